@@ -1,0 +1,71 @@
+/**
+ * A layer is a group whose children D3 owns. Everything a picture shows is drawn by functions of a layer and data.
+ *
+ * Drawing functions are idempotent and keyed: drawn twice they leave the same elements, so that the focus stays
+ * where it is during a drag. The same functions draw in the page, at build time and for export.
+ */
+
+import { select, type Selection } from 'd3';
+
+export type Layer = Selection<SVGGElement, unknown, null, undefined>;
+
+/** The layer around an existing group. */
+export const layerOf = (group: SVGGElement): Layer => select(group) as unknown as Layer;
+
+/**
+ * The named layer within a layer; made on first use, behind all later ones.
+ *
+ * @param name also the class of the group
+ */
+export function sublayer(parent: Layer, name: string): Layer {
+  const group = parent.node() as SVGGElement;
+  for (const child of group.children) if (child.getAttribute('data-layer') === name) return layerOf(child as SVGGElement);
+  return parent.append('g').attr('data-layer', name) as unknown as Layer;
+}
+
+type Attributes = { readonly [name: string]: string | number | undefined };
+
+const LAST = new WeakMap<Element, { [name: string]: string | number | undefined }>();
+
+/**
+ * Set attributes, touching the document only where something changed.
+ *
+ * A drag redraws the whole picture; most of its marks stay as they are, and an unchanged attribute costs nothing.
+ * Numbers are rounded to hundredths of a unit; undefined removes.
+ */
+export function setAttributes(element: Element, attributes: Attributes): void {
+  let last = LAST.get(element);
+  if (!last) LAST.set(element, (last = {}));
+  for (const name in attributes) {
+    const wanted = attributes[name];
+    const value = typeof wanted === 'number' ? Math.round(wanted * 100) / 100 + 0 : wanted;
+    if (last[name] === value && name in last) continue;
+    last[name] = value;
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, String(value));
+  }
+}
+
+/** Set the text of an element, touching the document only if it changed. */
+export function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+export interface Mark {
+  readonly key: string;
+  readonly attributes: Attributes;
+  readonly text?: string;
+}
+
+/** Join marks of one element kind to a layer by key, in order. */
+export function drawMarks(layer: Layer, tag: string, marks: readonly Mark[]): void {
+  layer
+    .selectAll<SVGElement, Mark>(tag)
+    .data(marks, (d) => d.key)
+    .join(tag)
+    .order()
+    .each(function (d) {
+      setAttributes(this as SVGElement, d.attributes);
+      if (d.text !== undefined) setText(this as SVGElement, d.text);
+    });
+}

@@ -1,0 +1,39 @@
+/** The figures of one page, and the language their words are in. Figures on a page do not know of each other. */
+
+import { createContext, useContext } from 'react';
+import type { FigureWords } from '#spec/figure.ts';
+import type { Lang } from '#spec/format.ts';
+import type { Live } from './live.ts';
+
+export interface Scope {
+  readonly lang: Lang;
+  /** By figure id. */
+  readonly figures: { readonly [id: string]: Live };
+  readonly words: { readonly [id: string]: FigureWords<unknown> };
+  /** Number of the figure in the book, "3.1"; none for figures without a caption number. */
+  readonly numbers: { readonly [id: string]: string };
+  /** Words of the frame around every figure: Link, Table, Reset … */
+  readonly ui: FigureUi;
+  /** The address of a figure's state, for links that can be copied or followed. */
+  readonly href: (id: string, query: string) => string;
+  /** Address of the figure's own page, for embedding. */
+  readonly embedHref: (id: string, query: string) => string;
+}
+
+export interface FigureUi {
+  readonly [key: string]: string | ((...args: readonly string[]) => string);
+}
+
+export const ScopeContext = createContext<Scope | undefined>(undefined);
+
+export function useScope(): Scope {
+  const scope = useContext(ScopeContext);
+  if (!scope) throw new Error('a figure or a quoted number stands outside a page scope');
+  return scope;
+}
+
+export function useFigure(id: string): Live {
+  const live = useScope().figures[id];
+  if (!live) throw new RangeError(`this page has no figure ${id}`);
+  return live;
+}

@@ -1,0 +1,41 @@
+/** What a chapter tells the book about itself. Everything else of a chapter is its prose and its figures. */
+
+import type { ComponentType, ReactNode } from 'react';
+import type { FigureSpec, FigureWords } from '#spec/figure.ts';
+import type { Lang } from '#spec/format.ts';
+import type { Params } from '#spec/params.ts';
+
+/** Something the reader is asked to bring about, recognised from the figure itself. */
+export interface Challenge {
+  readonly figure: string;
+  /** True once the reader is there. */
+  readonly solved: (model: never, values: never) => boolean;
+  /** The readout shown while the reader is on the way. */
+  readonly now: string;
+}
+
+export interface ChapterFigure {
+  // biome-ignore lint/suspicious/noExplicitAny: a chapter's figures have different models
+  readonly spec: FigureSpec<any, any>;
+  readonly component: ComponentType<{ readonly children?: ReactNode }>;
+  /** Whether it counts in the numbering of figures. */
+  readonly numbered: boolean;
+}
+
+export interface Chapter {
+  readonly title: { readonly [L in Lang]: string };
+  /** The one question the chapter answers. */
+  readonly question: { readonly [L in Lang]: string };
+  /** One sentence for search engines and shared links. */
+  readonly description: { readonly [L in Lang]: string };
+  /** Tag in the prose → figure, in order of appearance. */
+  readonly figures: { readonly [tag: string]: ChapterFigure };
+  readonly challenges: { readonly [id: string]: Challenge };
+  /** The figure whose picture stands for the chapter on cards. */
+  readonly face: string;
+}
+
+/** The words of all figures of a chapter in one language; the default export of `zh.words.ts` and `en.words.ts`. */
+export type ChapterWords = { readonly [figureId: string]: FigureWords<never> };
+
+export type ChapterParams = Params;

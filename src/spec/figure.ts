@@ -1,0 +1,82 @@
+/**
+ * What a figure is before it is drawn: parameters, a pure model, and what may be quoted from it.
+ *
+ * Everything the book does with a figure without knowing which one it is (link, controls, table, spoken summary,
+ * quoted numbers, challenges, tests) rests on this description.
+ */
+
+import type { Format } from './format.ts';
+import type { Params, Values } from './params.ts';
+
+/** What a colour means in the whole book: amber area, blue maps and logits, green right, magenta as printed. */
+export type Hue = 'area' | 'map' | 'true' | 'print' | 'ink';
+
+/** A number (or a name) that prose, guesses, challenges and tests may quote. */
+export interface Readout<M> {
+  /** May be ±∞, and NaN where the model says that there is nothing to read; the format shows both. */
+  readonly of: (model: M) => number | string;
+  readonly format: Format;
+  readonly hue?: Hue;
+  /** Width to reserve, in digits, so that a paragraph does not tremble: what nine states in ten need. */
+  readonly width?: number;
+}
+
+/** A piece of written mathematics that a table can show: plain text, with raised parts. */
+export type Written = readonly (string | { readonly sup: string })[];
+
+/** A cell of a table. A number's `how` is the formula it came from, with its values put in. */
+export type Cell =
+  | string
+  | { readonly value: number; readonly format: Format; readonly hue?: Hue; readonly how?: Written };
+
+/** The numbers of a picture. Column names are keys into the figure's words. */
+export interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** The row under the rule, if the columns add up. */
+  readonly total?: readonly Cell[];
+  /** Rounded shares do not add to 1: the page says so. */
+  readonly rounded?: boolean;
+}
+
+/** A button that changes several values at once. Its label is in the words, under the same name. */
+export interface Action<P extends Params> {
+  /** The values to set; undefined where it cannot be done, and `words.refusals` says why. */
+  readonly to: (values: Values<P>) => Partial<Values<P>> | undefined;
+  /** A preset shows a small picture of what it does; a plain action shows its label alone. */
+  readonly preset?: boolean;
+}
+
+export interface FigureSpec<P extends Params = Params, M = unknown> {
+  /** Element id, prefix of its keys in a link, name of its tag in the link's path. */
+  readonly id: string;
+  readonly params: P;
+  /** Pure: equal values give equal models. Throws only for a programmer's mistake. */
+  readonly model: (values: Values<P>) => M;
+  readonly readouts: { readonly [name: string]: Readout<M> };
+  readonly table: (model: M) => Table;
+  readonly actions?: { readonly [name: string]: Action<P> };
+}
+
+/** Keeps the literal types of a specification. */
+export const figure = <P extends Params, M>(spec: FigureSpec<P, M>): FigureSpec<P, M> => spec;
+
+/**
+ * The words of one figure in one language. `V` adds what the figure's own picture says.
+ *
+ * Every word on a control, in a table and in the spoken summary is here; captions and paragraphs are in the prose.
+ */
+export interface FigureWords<M> {
+  readonly title: string;
+  /** Where the data come from, said under the picture: a real network, or made up. */
+  readonly data: string;
+  /** Label of each parameter. An item of a list is called by this label and its name: "score of 光". */
+  readonly params: { readonly [name: string]: string };
+  readonly choices?: { readonly [param: string]: { readonly [choice: string]: string } };
+  readonly actions?: { readonly [name: string]: string };
+  /** Why an action cannot be done at some states. */
+  readonly refusals?: { readonly [name: string]: string };
+  readonly columns: { readonly [name: string]: string };
+  /** One spoken sentence that says what the picture shows now. */
+  readonly summary: (model: M) => string;
+}

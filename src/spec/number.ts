@@ -1,0 +1,80 @@
+/** One number within its declared limits: snapped to its grid, moved by its steps, placed on its slider. */
+
+import type { NumberParam } from './params.ts';
+
+/** What the functions here need of a declaration; the items of a list have it too. */
+export type Bounds = Omit<NumberParam, 'kind' | 'initial' | 'aliases'>;
+
+export type StepSize = 'small' | 'normal' | 'large';
+
+/** A large step is this many normal ones. */
+const LARGE = 10;
+
+/**
+ * The allowed value nearest to `x`.
+ *
+ * Linear values are counted from zero in whole steps, so that the third step of 0.1 is 0.3 and not
+ * 0.30000000000000004; the two limits are always reachable. Values on a log scale keep three significant digits.
+ *
+ * @param x any number but NaN
+ * @returns never −0; ±∞ only where declared, else the limit
+ */
+export function snap(p: Bounds, x: number): number {
+  if (Number.isNaN(x)) throw new RangeError('snap needs a number, got NaN');
+  if (x === Infinity && p.infinite?.includes(1)) return x;
+  if (x === -Infinity && p.infinite?.includes(-1)) return x;
+  if (x <= p.min) return p.min;
+  if (x >= p.max) return p.max;
+  const grid = p.scale === 'log' ? 10 ** (Math.floor(Math.log10(x)) - 2) : (p.fine ?? p.step);
+  const snapped = Number((Math.round(x / grid) * grid).toPrecision(12));
+  return Math.min(p.max, Math.max(p.min, snapped)) + 0;
+}
+
+/**
+ * The value one step further. Always moves, except at a limit.
+ *
+ * From −∞ a step up enters the range at its minimum; stepping never reaches an infinity, only typing does.
+ */
+export function stepped(p: Bounds, x: number, direction: -1 | 1, size: StepSize = 'normal'): number {
+  if (x === -Infinity) return direction > 0 ? p.min : x;
+  if (x === Infinity) return direction < 0 ? p.max : x;
+  const unit = size === 'small' ? (p.fine ?? p.step) : size === 'large' ? LARGE * p.step : p.step;
+  if (p.scale !== 'log') return snap(p, x + direction * unit);
+  const next = snap(p, x * (1 + unit) ** direction);
+  if (next !== x) return next;
+  const digit = 10 ** (Math.floor(Math.log10(x)) - 2);
+  return snap(p, x + direction * digit);
+}
+
+/** Where a value stands between its limits, from 0 to 1. Infinities stand at the ends. */
+export function fraction(p: Bounds, x: number): number {
+  const at = p.scale === 'log' ? Math.log(x / p.min) / Math.log(p.max / p.min) : (x - p.min) / (p.max - p.min);
+  return Math.min(1, Math.max(0, at));
+}
+
+/** The value at a place between the limits, on the grid of normal steps: the inverse of {@link fraction}. */
+export function valueAt(p: Bounds, at: number): number {
+  const t = Math.min(1, Math.max(0, at));
+  return onSteps(p, p.scale === 'log' ? p.min * (p.max / p.min) ** t : p.min + t * (p.max - p.min));
+}
+
+/** The value nearest to `x` that whole normal steps reach: what a drag gives. */
+export function onSteps(p: Bounds, x: number): number {
+  if (p.scale === 'log' || !Number.isFinite(x)) return snap(p, x);
+  return snap({ ...p, fine: p.step }, x);
+}
+
+/** Decimals that show every value of the grid, at most six. */
+export function decimals(p: Bounds, x: number): number {
+  const grid = p.scale === 'log' ? 10 ** (Math.floor(Math.log10(Math.abs(x) || 1)) - 2) : (p.fine ?? p.step);
+  let digits = 0;
+  while (digits < 6 && Math.abs(Number(x.toFixed(digits)) - x) > grid / 2 - 1e-12 * grid) digits++;
+  const least = p.scale === 'log' ? 0 : decimalsOf(p.step);
+  return Math.max(digits, least);
+}
+
+function decimalsOf(step: number): number {
+  let digits = 0;
+  while (digits < 6 && Math.abs(Number(step.toFixed(digits)) - step) > 1e-9 * step) digits++;
+  return digits;
+}

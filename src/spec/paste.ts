@@ -1,0 +1,67 @@
+/** Own data: numbers, CSV, or `token score` lines pasted into a list. */
+
+import { readNumber } from './readNumber.ts';
+
+export interface Pasted {
+  readonly numbers: readonly number[];
+  /** As many as numbers, or empty if the text had no names. */
+  readonly names: readonly string[];
+  /** Pieces that were no number, at most a few, to be shown to the reader. */
+  readonly unread: readonly string[];
+}
+
+/**
+ * Read a pasted text.
+ *
+ * One row per line, cells between tabs, semicolons, commas or spaces. A line of a name and a number gives both, in
+ * either order; lines of numbers alone are read as one long list; a first line without any number is a heading.
+ *
+ * @example readPasted('光 3.5\n色 1.2'); // numbers [3.5, 1.2], names ['光', '色']
+ * @example readPasted('token,score\n"a b",2'); // numbers [2], names ['a b']
+ */
+export function readPasted(text: string): Pasted {
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  const rows = lines.map(cells);
+  const body = rows.length > 1 && rows[0]?.every((c) => readNumber(c) === undefined) ? rows.slice(1) : rows;
+  const numbers: number[] = [];
+  const names: string[] = [];
+  const unread: string[] = [];
+  let named = 0;
+  for (const row of body) {
+    const read = row.map(readNumber);
+    const words = row.filter((_, i) => read[i] === undefined);
+    const found = read.filter((x) => x !== undefined);
+    if (found.length === 0) unread.push(row.join(' ').slice(0, 40));
+    else if (words.length > 0 && found.length === 1) {
+      numbers.push(found[0] as number);
+      names.push(words.join(' '));
+      named++;
+    } else {
+      numbers.push(...found);
+      names.push(...found.map(() => ''));
+      unread.push(...words.map((w) => w.slice(0, 40)));
+    }
+  }
+  return { numbers, names: named > 0 ? names : [], unread: unread.slice(0, 5) };
+}
+
+/** The cells of a line; quoted cells may hold separators. */
+function cells(line: string): readonly string[] {
+  const separator = /\t/.test(line) ? '\t' : /[;；]/.test(line) ? ';' : /[,，]/.test(line) && !decimalCommas(line) ? ',' : ' ';
+  const found: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (const c of line.trim().replaceAll('；', ';').replaceAll('，', ',')) {
+    if (c === '"') quoted = !quoted;
+    else if (!quoted && (c === separator || (separator === ' ' && /[\s:：=]/.test(c)))) {
+      found.push(cell);
+      cell = '';
+    } else cell += c;
+  }
+  return [...found, cell].map((s) => s.trim()).filter((s) => s !== '');
+}
+
+/** `光 3,5`: after a space, one comma between digits is a decimal sign. */
+function decimalCommas(line: string): boolean {
+  return /\s/.test(line.trim()) && line.trim().split(/\s+/).every((c) => !c.includes(',') || /^[+\-\u2212]?\d+,\d+$/.test(c));
+}

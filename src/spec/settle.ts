@@ -1,0 +1,131 @@
+/**
+ * The only place that repairs a value, so that limits hold for links, controls and messages alike.
+ *
+ * Nothing here throws: what cannot be used is replaced, and every replacement is reported.
+ */
+
+import { snap } from './number.ts';
+import type { AnyValue, AnyValues, ListParam, NamesParam, Param, Params, Values } from './params.ts';
+
+export type Reason =
+  | 'unreadable'
+  | 'empty'
+  | 'too-small'
+  | 'too-large'
+  | 'too-few'
+  | 'too-many'
+  | 'too-long'
+  | 'no-such-choice'
+  | 'repeated';
+
+/** One value that was asked for and could not be had. */
+export interface Repair {
+  readonly param: string;
+  readonly reason: Reason;
+  readonly asked: string;
+  /** What is used instead. */
+  readonly used: AnyValue;
+}
+
+type Report = (reason: Reason, asked: unknown, used: AnyValue) => void;
+
+/**
+ * Allowed values for all parameters, nearest to what is asked.
+ *
+ * @param asked any record; unknown names are ignored, missing ones take the value they open with
+ */
+export function settle<P extends Params>(
+  params: P,
+  asked: { readonly [name: string]: unknown },
+): { readonly values: Values<P>; readonly repairs: readonly Repair[] } {
+  const repairs: Repair[] = [];
+  const values: { [name: string]: AnyValue } = {};
+  const order = Object.entries(params).sort(([, a], [, b]) => Number(a.kind === 'names') - Number(b.kind === 'names'));
+  for (const [name, p] of order) {
+    const report: Report = (reason, what, used) => repairs.push({ param: name, reason, asked: shown(what), used });
+    const wanted = Object.hasOwn(asked, name) ? asked[name] : undefined;
+    values[name] = p.kind === 'names' ? settleNames(p, wanted, values, report) : settleOne(p, wanted, report);
+  }
+  const inOrder = Object.fromEntries(Object.keys(params).map((name) => [name, values[name]]));
+  return { values: inOrder as Values<P>, repairs };
+}
+
+function settleOne(p: Exclude<Param, NamesParam>, wanted: unknown, report: Report): AnyValue {
+  if (wanted === undefined) return p.initial;
+  const refuse = (reason: Reason, used: AnyValue = p.initial) => {
+    report(wanted === '' ? 'empty' : reason, wanted, used);
+    return used;
+  };
+  switch (p.kind) {
+    case 'number':
+      return settleNumber(p, wanted, p.initial, report);
+    case 'seed':
+      return typeof wanted === 'number' && Number.isInteger(wanted) && wanted >= 0 && wanted < 2 ** 32
+        ? wanted
+        : refuse('unreadable');
+    case 'list':
+      return Array.isArray(wanted) ? settleList(p, wanted, report) : refuse('unreadable');
+    case 'choice':
+      return typeof wanted === 'string' && p.choices.includes(wanted) ? wanted : refuse('no-such-choice');
+    case 'flag':
+      return typeof wanted === 'boolean' ? wanted : refuse('unreadable');
+    case 'text': {
+      if (typeof wanted !== 'string') return refuse('unreadable');
+      const characters = [...printable(wanted)];
+      if (characters.length <= p.maxLength) return characters.join('');
+      return refuse('too-long', characters.slice(0, p.maxLength).join(''));
+    }
+  }
+}
+
+function settleNumber(
+  p: Parameters<typeof snap>[0],
+  wanted: unknown,
+  instead: number,
+  report: Report,
+): number {
+  if (typeof wanted !== 'number' || Number.isNaN(wanted)) {
+    report(wanted === '' ? 'empty' : 'unreadable', wanted, instead);
+    return instead;
+  }
+  const used = snap(p, wanted);
+  if (wanted < p.min && used !== wanted) report('too-small', wanted, used);
+  if (wanted > p.max && used !== wanted) report('too-large', wanted, used);
+  return used;
+}
+
+function settleList(p: ListParam, wanted: readonly unknown[], report: Report): readonly number[] {
+  const kept = wanted.slice(0, p.maxLength).map((x, i) => settleNumber(p.item, x, p.initial[i] ?? p.added, report));
+  if (wanted.length > p.maxLength) report('too-many', wanted.length, p.maxLength);
+  if (kept.length < p.minLength) {
+    report('too-few', wanted.length, p.minLength);
+    while (kept.length < p.minLength) kept.push(p.initial[kept.length] ?? p.added);
+  }
+  return kept;
+}
+
+/** Names follow their list: surplus ones are dropped, missing ones filled in, silently, since no one asked for them. */
+function settleNames(p: NamesParam, wanted: unknown, values: AnyValues, report: Report): readonly string[] {
+  const count = (values[p.of] as readonly number[]).length;
+  const asked = Array.isArray(wanted) ? wanted : [];
+  if (wanted !== undefined && !Array.isArray(wanted)) report('unreadable', wanted, p.initial);
+  const standard = [...p.initial, ...p.spare];
+  return Array.from({ length: count }, (_, i) => {
+    const instead = standard[i] ?? String(i + 1);
+    const raw: unknown = asked[i];
+    if (raw === undefined) return instead;
+    const characters = typeof raw === 'string' ? [...printable(raw)] : [];
+    if (characters.length > p.maxLength) report('too-long', raw, characters.slice(0, p.maxLength).join(''));
+    return characters.slice(0, p.maxLength).join('').trim() || instead;
+  });
+}
+
+/** Without control characters, separators of a list and direction marks, which could disguise a name. */
+function printable(s: string): string {
+  return s.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '').replaceAll(',', '，');
+}
+
+function shown(what: unknown): string {
+  const s = typeof what === 'string' ? what : typeof what === 'number' ? String(what) : JSON.stringify(what);
+  return (s ?? '').slice(0, 40);
+}
