@@ -32,6 +32,8 @@ export interface HandleData {
   readonly grips: readonly [Grip] | readonly [Grip, Grip];
   /** Where the pointer has dragged the knob's centre to; the view turns it into `grip.set`. */
   readonly move: (x: number, y: number) => void;
+  /** Half width and half height of the part that takes the finger, where 22 would cover a neighbour. */
+  readonly reach?: readonly [number, number];
   /** The handle that shows once, by a small motion, that it can be grabbed. */
   readonly nudge?: boolean;
 }

@@ -4,12 +4,13 @@ import { createContext, useContext } from 'react';
 import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import type { Live } from './live.ts';
+import type { FigureUi } from './ui.ts';
 
 export interface Scope {
   readonly lang: Lang;
   /** By figure id. */
   readonly figures: { readonly [id: string]: Live };
-  readonly words: { readonly [id: string]: FigureWords<unknown> };
+  readonly words: { readonly [id: string]: FigureWords<never> };
   /** Number of the figure in the book, "3.1"; none for figures without a caption number. */
   readonly numbers: { readonly [id: string]: string };
   /** Words of the frame around every figure: Link, Table, Reset … */
@@ -18,10 +19,6 @@ export interface Scope {
   readonly href: (id: string, query: string) => string;
   /** Address of the figure's own page, for embedding. */
   readonly embedHref: (id: string, query: string) => string;
-}
-
-export interface FigureUi {
-  readonly [key: string]: string | ((...args: readonly string[]) => string);
 }
 
 export const ScopeContext = createContext<Scope | undefined>(undefined);

@@ -1,7 +1,7 @@
 /**
  * How numbers are shown, in both languages.
  *
- * A number that is not exactly 0 or 1 is never shown as 0, 1, 0% or 100%; minus is U+2212; −0 is 0; what is not a
+ * A share that is not exactly 0 or 1 is never shown as 0, 1, 0% or 100%; minus is U+2212; −0 is 0; what is not a
  * number at all is said in a sign, never as NaN.
  */
 
@@ -19,7 +19,7 @@ export type Format =
   | { readonly as: 'value'; readonly digits: number }
   /** Three significant digits, then 万 or k: 9.97, 245, 8.10万 */
   | { readonly as: 'ratio' }
-  /** Four significant digits; powers of ten beyond: 33.12, 1.2 × 10¹⁵ */
+  /** Two decimals from 1 on, four significant digits below; powers of ten beyond: 33.12, 0.005272, 1.20 × 10¹⁵ */
   | { readonly as: 'amount' }
   | { readonly as: 'whole' };
 
@@ -38,9 +38,9 @@ export function formatNumber(x: number, format: Format, lang: Lang): string {
 function finite(x: number, format: Format, lang: Lang): string {
   switch (format.as) {
     case 'share':
-      return share(x);
+      return Math.abs(x) < 1e7 ? share(x) : scientific(x, 3);
     case 'percent':
-      return percent(x);
+      return Math.abs(x) < 1e5 ? percent(x) : `${scientific(100 * x, 3)}%`;
     case 'fixed':
       return grouped(x, format.digits, format.digits, lang);
     case 'value':
@@ -74,7 +74,8 @@ function percent(p: number): string {
 
 function ratio(x: number, lang: Lang): string {
   const size = Math.abs(x);
-  if (x !== 0 && size < 0.001) return scientific(x, 2);
+  if (x === 0) return '0';
+  if (size < 0.001) return scientific(x, 2);
   if (size < 999.5) return x.toPrecision(3);
   if (size < 9999.5) return String(Math.round(x));
   if (size >= 1e12) return scientific(x, 2);
@@ -92,7 +93,7 @@ function amount(x: number, lang: Lang): string {
   if (size < 1e-4) return scientific(x, 2);
   if (size >= 999.5) return grouped(x, 0, 0, lang);
   if (size >= 99.995) return x.toFixed(1);
-  return size >= 1 ? x.toFixed(2) : x.toPrecision(4).replace(/(\.\d\d\d?\d?)\d*$/, '$1');
+  return size >= 1 ? x.toFixed(2) : x.toPrecision(4);
 }
 
 const RAISED: { readonly [sign: string]: string } = { '-': '⁻', '+': '' };

@@ -48,8 +48,9 @@ export function stepped(p: Bounds, x: number, direction: -1 | 1, size: StepSize 
 
 /** Where a value stands between its limits, from 0 to 1. Infinities stand at the ends. */
 export function fraction(p: Bounds, x: number): number {
-  const at = p.scale === 'log' ? Math.log(x / p.min) / Math.log(p.max / p.min) : (x - p.min) / (p.max - p.min);
-  return Math.min(1, Math.max(0, at));
+  if (x <= p.min) return 0;
+  if (x >= p.max) return 1;
+  return p.scale === 'log' ? Math.log(x / p.min) / Math.log(p.max / p.min) : (x - p.min) / (p.max - p.min);
 }
 
 /** The value at a place between the limits, on the grid of normal steps: the inverse of {@link fraction}. */
@@ -68,7 +69,7 @@ export function onSteps(p: Bounds, x: number): number {
 export function decimals(p: Bounds, x: number): number {
   const grid = p.scale === 'log' ? 10 ** (Math.floor(Math.log10(Math.abs(x) || 1)) - 2) : (p.fine ?? p.step);
   let digits = 0;
-  while (digits < 6 && Math.abs(Number(x.toFixed(digits)) - x) > grid / 2 - 1e-12 * grid) digits++;
+  while (digits < 6 && Math.abs(Number(x.toFixed(digits)) - x) > 1e-6 * grid) digits++;
   const least = p.scale === 'log' ? 0 : decimalsOf(p.step);
   return Math.max(digits, least);
 }

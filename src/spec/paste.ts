@@ -45,20 +45,38 @@ export function readPasted(text: string): Pasted {
   return { numbers, names: named > 0 ? names : [], unread: unread.slice(0, 5) };
 }
 
-/** The cells of a line; quoted cells may hold separators. */
+/** The cells of a line; quoted cells may hold separators, and a word before a number may be one. */
 function cells(line: string): readonly string[] {
-  const separator = /\t/.test(line) ? '\t' : /[;；]/.test(line) ? ';' : /[,，]/.test(line) && !decimalCommas(line) ? ',' : ' ';
+  return scored(line) ?? separated(line).map(bare).filter((s) => s !== '');
+}
+
+/** A word, a space, a number: `光 3.5`, `， 1.2`. */
+function scored(line: string): readonly string[] | undefined {
+  const [word = '', score = '', ...more] = line.trim().split(/\s+/);
+  const name = word.replace(/(?<=.)[,，:：;；=]$/u, '');
+  if (more.length > 0 || /[\d"]/.test(name) || readNumber(name) !== undefined) return undefined;
+  return readNumber(score) === undefined ? undefined : [name, score];
+}
+
+/** Without the brackets that programs print around numbers: `tensor([3.5`. */
+function bare(cell: string): string {
+  const inner = cell.replace(/^(?:\w+\()?[[(]*/, '').replace(/[\])]+,?$/, '');
+  return inner === '' && /^[\])]+$/.test(cell) ? '' : readNumber(inner) === undefined ? cell : inner;
+}
+
+function separated(line: string): readonly string[] {
+  const separator = /\t/.test(line) ? '\t' : /[;；]/.test(line) ? ';' : /[,，、]/.test(line) && !decimalCommas(line) ? ',' : ' ';
   const found: string[] = [];
   let cell = '';
   let quoted = false;
-  for (const c of line.trim().replaceAll('；', ';').replaceAll('，', ',')) {
+  for (const c of line.trim().replaceAll('；', ';').replace(/[，、]/g, ',')) {
     if (c === '"') quoted = !quoted;
     else if (!quoted && (c === separator || (separator === ' ' && /[\s:：=]/.test(c)))) {
       found.push(cell);
       cell = '';
     } else cell += c;
   }
-  return [...found, cell].map((s) => s.trim()).filter((s) => s !== '');
+  return [...found, cell].map((s) => s.trim());
 }
 
 /** `光 3,5`: after a space, one comma between digits is a decimal sign. */

@@ -61,7 +61,7 @@ function settleOne(p: Exclude<Param, NamesParam>, wanted: unknown, report: Repor
       return settleNumber(p, wanted, p.initial, report);
     case 'seed':
       return typeof wanted === 'number' && Number.isInteger(wanted) && wanted >= 0 && wanted < 2 ** 32
-        ? wanted
+        ? wanted + 0
         : refuse('unreadable');
     case 'list':
       return Array.isArray(wanted) ? settleList(p, wanted, report) : refuse('unreadable');
@@ -95,7 +95,9 @@ function settleNumber(
 }
 
 function settleList(p: ListParam, wanted: readonly unknown[], report: Report): readonly number[] {
-  const kept = wanted.slice(0, p.maxLength).map((x, i) => settleNumber(p.item, x, p.initial[i] ?? p.added, report));
+  const kept = Array.from(wanted.slice(0, p.maxLength), (x, i) =>
+    settleNumber(p.item, x, p.initial[i] ?? p.added, report),
+  );
   if (wanted.length > p.maxLength) report('too-many', wanted.length, p.maxLength);
   if (kept.length < p.minLength) {
     report('too-few', wanted.length, p.minLength);
@@ -114,18 +116,25 @@ function settleNames(p: NamesParam, wanted: unknown, values: AnyValues, report: 
     const instead = standard[i] ?? String(i + 1);
     const raw: unknown = asked[i];
     if (raw === undefined) return instead;
-    const characters = typeof raw === 'string' ? [...printable(raw)] : [];
+    const characters = typeof raw === 'string' ? [...nameable(raw)] : [];
     if (characters.length > p.maxLength) report('too-long', raw, characters.slice(0, p.maxLength).join(''));
     return characters.slice(0, p.maxLength).join('').trim() || instead;
   });
 }
 
-/** Without control characters, separators of a list and direction marks, which could disguise a name. */
+/** Without control characters and direction marks, which could disguise a text. */
 function printable(s: string): string {
-  return s.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '').replaceAll(',', '，');
+  return s.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '');
 }
 
+/** Commas stand between the names of a link, so that none may be inside one. */
+const nameable = (s: string) => printable(s).replace(/[,，]/g, '、');
+
+/** What was asked, to be read by people. It may be anything at all, since messages come from other pages. */
 function shown(what: unknown): string {
-  const s = typeof what === 'string' ? what : typeof what === 'number' ? String(what) : JSON.stringify(what);
-  return (s ?? '').slice(0, 40);
+  if (Array.isArray(what)) return what.slice(0, 20).map(shownItem).join(',').slice(0, 40);
+  return shownItem(what).slice(0, 40);
 }
+
+const shownItem = (what: unknown) =>
+  typeof what === 'object' || typeof what === 'function' || what === undefined ? '' : String(what);

@@ -1,0 +1,103 @@
+/**
+ * The number line of powers: e to such a power fits into the format in the middle, is 0 to the left, ∞ to the right.
+ *
+ * Above it the logits on the same scale; lines lead each logit to its power, straight down or, once the largest is
+ * taken away, all slanting to the left. The scale is linear near 0 and logarithmic far out, so that −1 and 1000 both show.
+ */
+
+import type { Scale } from '#draw/axisFit.ts';
+import type { Shape } from '#draw/paint.ts';
+import { at, dot, hatched, line, path, rect, text } from '#draw/shapes.ts';
+import { textWidth } from '#draw/textWidth.ts';
+import { formatNumber } from '#spec/format.ts';
+import type { OverflowScene } from './OverflowBench.tsx';
+
+export const RULER_Y = 34;
+const BAND = { y: 100, height: 30 };
+const END = 3000;
+const BEND = 2;
+
+export function powerScale(width: number): Scale {
+  const middle = width / 2;
+  const unit = (middle - 10) / Math.asinh(END / BEND);
+  return { at: (x) => middle + Math.asinh(x / BEND) * unit, value: (to) => BEND * Math.sinh((to - middle) / unit) };
+}
+
+export function lineShapes(scene: OverflowScene, x: Scale): readonly Shape[] {
+  const { model, width } = scene;
+  const [low, high] = [x.at(model.lowest), x.at(model.threshold)];
+  return [
+    ...bandShapes(scene, low, high),
+    ...tickShapes(scene, x),
+    line('ruler', 'm-axis', 10, RULER_Y, width - 10, RULER_Y),
+    text('z', 'map', 0, RULER_Y - 10, 'z'),
+    ...model.rows.flatMap((row, r) => rowShapes(scene, row.logits, row.powers, r, x)),
+    ...limitShapes(scene, low, high),
+    text('z1', 'map halo', Math.min(width - 30, x.at(model.shift)), RULER_Y - 19, `z₁ = ${formatNumber(model.shift, { as: 'value', digits: 0 }, scene.lang)}`, 'middle'),
+  ];
+}
+
+/** The ends of what fits: above its edges, and above whatever drops past them. */
+function limitShapes({ model, lang }: OverflowScene, low: number, high: number): readonly Shape[] {
+  const limit = (value: number) => formatNumber(value, { as: 'fixed', digits: Math.abs(value) < 200 ? 2 : 1 }, lang);
+  return [
+    text('low-text', 'ink halo', low, BAND.y - 11, limit(model.lowest), 'middle'),
+    text('high-text', 'ink halo', high, BAND.y - 11, limit(model.threshold), 'middle'),
+  ];
+}
+
+function bandShapes({ model, words, width }: OverflowScene, low: number, high: number): readonly Shape[] {
+  const { y, height } = BAND;
+  const right = width - 10;
+  const inside = (key: string, from: number, to: number, long: string, short: string) => {
+    const said = textWidth(long, 14) + 18 < to - from ? long : short;
+    return text(key, 'ink halo', (from + to) / 2, y + height / 2 + 5, said, 'middle');
+  };
+  return [
+    rect('fits', 'm-fits', low, y, high - low, height),
+    hatched('zero', 10, y, low - 10, height, { class: 'm-cut-open' }),
+    hatched('infinite', high, y, right - high, height, { class: 'm-cut-open' }),
+    path('ends', 'm-cut-edge', `M10,${y}H${at(low)}M10,${y + height}H${at(low)}M${at(high)},${y}H${right}M${at(high)},${y + height}H${right}`),
+    path('edges', 'm-area-edge', `M${at(low)},${y}H${at(high)}M${at(low)},${y + height}H${at(high)}`),
+    line('low', 'm-frame', low, y - 6, low, y + height + 6),
+    line('high', 'm-frame', high, y - 6, high, y + height + 6),
+    inside('too-small', 10, low, words.tooSmall, '0'),
+    inside('too-large', high, right, words.tooLarge, '∞'),
+  ];
+}
+
+function tickShapes({ narrow, lang }: OverflowScene, x: Scale): readonly Shape[] {
+  const values = narrow ? [-1000, -100, -10, 0, 10, 100, 1000] : [-1000, -100, -10, -1, 0, 1, 10, 100, 1000];
+  const low = BAND.y + BAND.height;
+  return [
+    path('ticks', 'm-tick', values.map((v) => `M${at(x.at(v))},${low}v6`).join('')),
+    ...values.map((v) => text(`tick${v}`, '', x.at(v), low + 21, String(formatNumber(v, { as: 'fixed', digits: 0 }, lang)).replace(',', ''), 'middle')),
+  ];
+}
+
+/** Logits above, powers on the band, a line between. The second row is hollow. */
+function rowShapes(
+  { model }: OverflowScene,
+  logits: readonly number[],
+  powers: readonly number[],
+  r: number,
+  x: Scale,
+): readonly Shape[] {
+  const y = BAND.y + BAND.height / 2;
+  const css = r ? 'm-ring-map' : 'm-dot-map';
+  const clamp = (v: number) => x.at(Math.min(END, Math.max(-END, v)));
+  return logits.flatMap((z, i) => {
+    const [from, to] = [clamp(z), clamp(powers[i] as number)];
+    const key = `${r}-${i}`;
+    const broken = (powers[i] as number) > model.threshold || (powers[i] as number) < model.lowest;
+    const mark = broken
+      ? path(`p${key}`, 'm-broken', `M${at(to - 5)},${y - 5}l10,10m0,-10l-10,10`)
+      : dot(`p${key}`, css, to, y, 4.5);
+    return [
+      line(`l${key}`, 'm-drop', from, RULER_Y, to, y),
+      ...(broken ? [path(`c${key}`, 'm-case', `M${at(to - 5)},${y - 5}l10,10m0,-10l-10,10`)] : []),
+      mark,
+      dot(`z${key}`, css, from, RULER_Y, 4.5),
+    ];
+  });
+}

@@ -1,0 +1,78 @@
+/** Below the strip of the prize machine: the point's number, what a source drew, the lamps, the pair compared. */
+
+import { ghostEdge } from '#draw/ghosts.ts';
+import { lampPlaces, lampShapes } from '#draw/lamps.ts';
+import type { Shape } from '#draw/paint.ts';
+import { text } from '#draw/shapes.ts';
+import { POINT_BELOW } from '#draw/strip.ts';
+import type { StripLayout } from '#draw/stripLayout.ts';
+import { textWidth, wrapText } from '#draw/textWidth.ts';
+import { formatNumber } from '#spec/format.ts';
+import type { PrizeFrame, PrizeScene } from './PrizeMachine.tsx';
+import type { PrizeBar } from './PrizeMachine.model.ts';
+
+const LAMPS = ['nonNegative', 'sumsToOne', 'keepsOrder', 'onlyDifferences'] as const;
+
+export function belowShapes(scene: PrizeScene, frame: PrizeFrame, layout: StripLayout): readonly Shape[] {
+  const { model, words, narrow } = scene;
+  const bottom = frame.strip.y + frame.strip.height;
+  const lamps = LAMPS.map((key) => ({ key, on: model.lamps[key], words: words.lamps[key] }));
+  const lampsAt = bottom + (narrow ? 74 : 66);
+  const lines = (lampPlaces(lamps, frame.width).at(-1)?.line ?? 0) + 1;
+  const step = narrow ? 25 : 21;
+  const pairAt = lampsAt + (lines - 1) * step + 25;
+  const pair = wrapText(compared(scene), frame.width, 14).slice(0, 2);
+  return [
+    ...pointShapes(scene, frame, bottom),
+    ...printedShapes(scene, frame, layout),
+    ...lampShapes(lamps, frame.x, lampsAt, frame.width, step),
+    ...pair.map((words, i) => text(`pair${i}`, 'ink', frame.x, pairAt + 19 * i, words)),
+  ];
+}
+
+function compared({ model, words, lang }: PrizeScene): string {
+  const { first, second, gap, ratio } = model.pair;
+  const name = (i: number) => (model.bars[i] as PrizeBar).name;
+  return words.compare(
+    name(first),
+    name(second),
+    formatNumber(gap, { as: 'value', digits: 1 }, lang),
+    formatNumber(ratio, { as: 'ratio' }, lang),
+  );
+}
+
+function pointShapes({ model, width, lang }: PrizeScene, frame: PrizeFrame, bottom: number): readonly Shape[] {
+  if (model.stage < 2 || model.hit === undefined) return [];
+  const x = frame.x + model.u * frame.width;
+  const said = `u = ${formatNumber(model.u, { as: 'fixed', digits: 3 }, lang)} → ${(model.bars[model.hit] as PrizeBar).name}`;
+  const free = x + 24 + textWidth(said, 14) < width ? 1 : -1;
+  return [
+    ...(model.u > 0.06 ? [text('zero-end', '', frame.x, bottom + 22, '0', 'start')] : []),
+    ...(model.u < 0.94 && free > 0 ? [text('one-end', '', frame.x + frame.width, bottom + 22, '1', 'end')] : []),
+    text('u', 'ink', x + 24 * free, bottom + POINT_BELOW + 5, said, free > 0 ? 'start' : 'end'),
+  ];
+}
+
+/** The cuts that a source drew, on the strip as it is. */
+function printedShapes({ model, words }: PrizeScene, frame: PrizeFrame, layout: StripLayout): readonly Shape[] {
+  if (!model.asPrinted || model.stage < 2) return [];
+  const { y, height } = frame.strip;
+  const edges = innerCuts(model.asPrinted).map((share) => layout.zero + share * layout.unit);
+  const middle = (Math.min(...edges) + Math.max(...edges)) / 2;
+  return [
+    ...edges.flatMap((x, i) => ghostEdge(`cut${i}`, x, y - 12, y + height + 12, '').slice(0, 2)),
+    text('printed-words', 'print', middle, y - 20, words.printed, 'middle'),
+  ];
+}
+
+/** Where pieces that have any width meet. */
+function innerCuts(shares: readonly number[]): readonly number[] {
+  const cuts: number[] = [];
+  let sum = 0;
+  for (const share of shares) {
+    if (share > 0 && sum > 0) cuts.push(sum);
+    sum += share;
+  }
+  return cuts;
+}
+

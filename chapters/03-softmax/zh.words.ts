@@ -1,0 +1,167 @@
+/** What the figures of the softmax chapter say, in Chinese. */
+
+import { type Format, formatNumber } from '#spec/format.ts';
+import type { Break, OverflowModel, OverflowRow } from './figures/OverflowBench.model.ts';
+import type { PrizeModel } from './figures/PrizeMachine.model.ts';
+import type { Words } from './words.ts';
+
+const PERCENT: Format = { as: 'percent' };
+const SCORE: Format = { as: 'value', digits: 1 };
+const AMOUNT: Format = { as: 'amount' };
+
+/** A number as one says it aloud. */
+function spoken(x: number, format: Format): string {
+  if (Number.isNaN(x)) return '不是数';
+  if (!Number.isFinite(x)) return x > 0 ? '无穷大' : '负无穷';
+  return formatNumber(x, format, 'zh').replace('<', '不到 ').replace('>', '超过 ');
+}
+
+const said = (xs: readonly number[], format: Format) => xs.map((x) => spoken(x, format)).join('、');
+
+const RULES = { exp: '指数', square: '平方', abs: '绝对值', relu: 'ReLU', raw: '原样' };
+
+const LAMPS = {
+  nonNegative: '份额不为负',
+  sumsToOne: '加起来是 1',
+  keepsOrder: '分高的不少拿',
+  onlyDifferences: '只有差算数',
+};
+
+function prizeSummary(model: PrizeModel): string {
+  const rule = model.rule === 'exp' ? `以 ${model.base} 为底的指数` : RULES[model.rule];
+  const scores = model.bars.map((bar) => `${bar.name} ${spoken(bar.logit, SCORE)}`).join('，');
+  if (model.empty) {
+    const why = model.bars.every((bar) => bar.masked) ? '全都遮住了' : '面积全是 0';
+    return `规则是${rule}。分数：${scores}。${why}，没有份额可分。`;
+  }
+  const shares = model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`).join('，');
+  const point = model.hit === undefined ? '凑不成一条带子' : `点落在${model.bars[model.hit]?.name}那一段`;
+  const off = Object.entries(LAMPS).flatMap(([lamp, words]) =>
+    model.lamps[lamp as keyof typeof LAMPS] ? [] : [words],
+  );
+  const dark = off.length === 0 ? '四盏灯都亮' : `灭了的灯：${off.join('、')}`;
+  return `规则是${rule}。分数：${scores}。份额：${shares}。${point}，${dark}。`;
+}
+
+function broken(broke: Break): string {
+  if (broke.step === 'sum') return '总和装不下，成了 ∞';
+  const which = broke.item + 1;
+  if (broke.step === 'exp')
+    return broke.kind === 'overflow' ? `第 ${which} 项的指数装不下，成了 ∞` : `第 ${which} 项的指数太小，成了 0`;
+  if (broke.kind === 'underflow') return `第 ${which} 份太小，成了 0`;
+  return `第 ${which} 份要算 ${broke.kind.replace('/', ' ÷ ')}，得不出数`;
+}
+
+function overflowSummary(model: OverflowModel): string {
+  const way = model.way === 'naive' ? '直接算' : '先减最大值';
+  const over = model.rows.length > 1 && model.along === 'all' ? '，除以两排的总和' : '';
+  const row = ({ logits, shares }: OverflowRow, r: number) =>
+    `${model.rows.length > 1 ? `第 ${r + 1} 排` : ''}分数 ${said(logits, { as: 'value', digits: 0 })}，份额 ${said(shares, PERCENT)}`;
+  const verdict = {
+    undefined: '有的份额不再是数',
+    lost: '总和装不下，份额全成了 0',
+    underflow: '有的份额成了 0，本不该是 0',
+    batch: '两排合起来才凑成 1',
+    fine: '算得通',
+  }[model.state];
+  const loss = model.rows[0]
+    ? `第一排第三项的损失算出来是 ${spoken(model.rows[0].loss, AMOUNT)}，真值 ${spoken(model.rows[0].trueLoss, AMOUNT)}`
+    : '';
+  return `${model.format}，${way}${over}。${model.rows.map(row).join('；')}。${verdict}。${loss}。`;
+}
+
+const words: Words = {
+  recap: {
+    title: '带子和点',
+    data: '份额由编的分数算出。',
+    params: { u: '点 u' },
+    columns: { name: '字', share: '份额', from: '从', to: '到', hit: '点' },
+    before: '床前明月',
+    summary: (model) => {
+      const shares = model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`).join('，');
+      const hit = model.bars[model.hit]?.name ?? '';
+      return `带子分成四段：${shares}。点在 ${spoken(model.u, { as: 'fixed', digits: 3 })} 处，写的是${hit}。`;
+    },
+  },
+  prize: {
+    title: '分奖金',
+    data: '分数是编的。',
+    params: {
+      logits: '分数',
+      names: '名字',
+      base: '底数',
+      rule: '规则',
+      stage: '阶段',
+      u: '点 u',
+      seed: '随机种子',
+      first: '相比的前一根（从 0 数起）',
+      second: '相比的后一根（从 0 数起）',
+    },
+    choices: { rule: RULES, base: { e: 'e', 2: '2', 10: '10' }, stage: { 0: '分数', 1: '面积', 2: '份额' } },
+    actions: {
+      plus2: '全部 +2',
+      times2: '全部 ×2',
+      throw: '扔一个点',
+      flat: '人人一样',
+      drawn: '原文画的',
+      masked: '遮住一个',
+    },
+    refusals: {
+      plus2: '有的分数已经超过 8，再加 2 就过了上限 10。',
+      times2: '翻倍就出界了：分数只能在 −6 和 10 之间。',
+    },
+    columns: { name: '字', logit: '分数', weight: '面积', share: '份额', edge: '右边界' },
+    summary: prizeSummary,
+    was: (value) => `原来 ${value}`,
+    lamps: LAMPS,
+    empty: { masked: '全遮住了，没有份额可分', zero: '面积全是 0，没有份额可分', infinite: '有份额是无穷，画不成带子' },
+    compare: (first, second, gap, ratio) => `${first}比${second}：分数差 ${gap}，面积是 ${ratio} 倍`,
+    printed: '原文画的',
+  },
+  simplex: {
+    title: '三角形',
+    data: '分数是编的。',
+    params: { logits: '分数', shift: '平移' },
+    columns: { item: '项', logit: '分数', shifted: '平移以后', weight: '面积', share: '份额' },
+    summary: ({ shifted, shares }) =>
+      `三个分数是 ${said(shifted, SCORE)}，份额是 ${said(shares, PERCENT)}。三个分数同加同减，点不动。`,
+    corners: ['甲', '乙', '丙'],
+    point: ['点，朝乙角', '点，朝丙角'],
+    scores: '分数',
+    rungs: '都是同一个点',
+  },
+  overflow: {
+    title: '溢出台',
+    data: '分数是编的，舍入是真的。',
+    params: { format: '格式', shift: '往上推', way: '算法', rows: '几排', sum: '除以', gap: '第三项低' },
+    choices: {
+      format: { float16: 'float16', float32: 'float32', float64: 'float64' },
+      way: { naive: '直接算', stable: '先减最大值' },
+      sum: { row: '各排的和', all: '全体的和' },
+      rows: { 1: '一排', 2: '两排' },
+    },
+    columns: { item: '项', logit: '分数', power: '次方', exp: 'e 的次方', share: '份额', loss: '损失' },
+    summary: overflowSummary,
+    tooSmall: '成了 0',
+    fits: '装得下',
+    tooLarge: '成了 ∞',
+    broken,
+    whole: (total) => `和 ${total}`,
+    loss: (given, truth) => `第三项的损失：算出 ${given}，真值 ${truth}`,
+    strips: { machine: '这台机器', truth: '真值', rows: ['第 1 行', '第 2 行'] },
+    nan: '不是数',
+  },
+  printed: {
+    title: '带子的最后 1%',
+    data: '十个分数出自《概率就是面积，矩阵就是映射》§3.2。',
+    params: { three: '3 的分数' },
+    columns: { digit: '数字', logit: '分数', weight: '面积', share: '份额', printed: '原文印的' },
+    summary: (model) =>
+      `3 得 ${spoken(model.digits[3]?.logit ?? 0, SCORE)} 分，份额 ${spoken(model.share, { as: 'share' })}，另外九份合起来 ${spoken(model.rest, { as: 'share' })}。原文印的是 ${spoken(model.printed, { as: 'fixed', digits: 3 })}。`,
+    asPrinted: (share) => `原文印的 ${share}`,
+    enlarged: '放大最后 1%',
+    outside: (share) => `3 的边界在 ${share}，画外`,
+  },
+};
+
+export default words;

@@ -1,0 +1,28 @@
+/** Readers in a real browser, against three builds: as published, below a base path, and in React's development mode. */
+
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from './src/build/findBrowser.ts';
+import { SITES } from './src/build/sites.ts';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '.cache/playwright',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    baseURL: SITES.book.url,
+    launchOptions: { args: [...BROWSER_ARGS], ...(executablePath ? { executablePath } : {}) },
+    screenshot: 'only-on-failure',
+  },
+  webServer: Object.values(SITES).map(({ out, base, port, url }) => ({
+    command: 'node src/build/run.mjs serve',
+    env: { OUT: out, BASE: base, PORT: String(port) },
+    url,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 1000 },
+  })),
+});

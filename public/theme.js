@@ -1,0 +1,16 @@
+/* Before the first paint: the theme the link asks for, else the one the reader chose here, else the system's. */
+(() => {
+  var theme = new URLSearchParams(location.search).get('theme');
+  if (theme !== 'light' && theme !== 'dark') {
+    try {
+      theme = localStorage.getItem('area-map.theme');
+    } catch (refused) {
+      theme = null;
+    }
+  }
+  if (theme !== 'light' && theme !== 'dark') return;
+  document.documentElement.dataset.theme = theme;
+  document.querySelectorAll('meta[name="theme-color"]').forEach((meta) => {
+    meta.content = theme === 'dark' ? '#191815' : '#fcfbf7';
+  });
+})();

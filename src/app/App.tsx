@@ -1,0 +1,120 @@
+/** The book in a browser: shows the page of the present address, and goes from page to page. */
+
+import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Router, useLocation } from 'wouter';
+import { BASE, hrefOf, isLang, langTag } from './addresses.ts';
+import { setCanonical } from './canonical.ts';
+import { type LinkSync, syncLink } from './linkSync.ts';
+import { arrive, askedPage, goToAnchor, noteScroll, visit } from './navigation.ts';
+import { languageNotice, noticesOf } from './notices.ts';
+import { type Connect, keyOf, loadPage, type Page } from './pages.tsx';
+import { type Place, placeNow } from './place.ts';
+import { routeOf } from './routes.ts';
+import { Shell } from './Shell.tsx';
+import { remember } from './storage.ts';
+
+/** @param path with the base, where there is no address to read: at build time */
+export function App({ first, path }: { readonly first: Page; readonly path?: string }) {
+  return (
+    <Router base={BASE} {...(path === undefined ? {} : { ssrPath: path })}>
+      <Site first={first} />
+    </Router>
+  );
+}
+
+function Site({ first }: { readonly first: Page }) {
+  const [path] = useLocation();
+  const [page, show] = useState(first);
+  const [announced, announce] = useState('');
+  const [notices, setNotices] = useState<readonly string[]>([]);
+  const link = useRef<LinkSync>(undefined);
+  const shown = useRef({ path, page: first });
+  const place = useRef<Place>(undefined);
+
+  useLayoutEffect(() => {
+    if (path === shown.current.path) return;
+    let stale = false;
+    loadPage(routeOf(path, page.route.lang)).then(
+      (next) => {
+        if (stale) return;
+        shown.current.path = path;
+        setNotices([]);
+        show(next);
+      },
+      // The network or a newer edition of the book is in the way: let the browser ask for the page itself.
+      () => location.reload(),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [path, page.route.lang]);
+
+  useLayoutEffect(() => {
+    if (page === shown.current.page) return;
+    shown.current.page = page;
+    document.title = page.title;
+    document.documentElement.lang = langTag(page.route.lang);
+    setCanonical();
+    announce(page.title);
+    arrive(place.current);
+    place.current = undefined;
+  }, [page]);
+
+  useLayoutEffect(() => {
+    const note = () => {
+      if (location.pathname === hrefOf(shown.current.path)) noteScroll();
+    };
+    setNotices((before) => [...languageNotice(first.words), ...before]);
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, [first]);
+
+  const connect = useCallback<Connect>(
+    (lives) => {
+      const sync = syncLink(lives, (repairs) => {
+        const said = noticesOf(repairs, page.figures, page.words, page.route.lang);
+        setNotices((before) => (before.length + said.length === 0 ? before : said));
+      });
+      link.current = sync;
+      sync.read();
+      return () => {
+        sync.stop();
+        if (link.current === sync) link.current = undefined;
+      };
+    },
+    [page],
+  );
+  const body = useMemo(() => page.body(connect), [page, connect]);
+
+  const onClick = (event: MouseEvent) => {
+    const url = askedPage(event.nativeEvent);
+    if (!url) return;
+    event.preventDefault();
+    link.current?.flush();
+    const language = (event.target as Element).closest('a')?.dataset['language'];
+    if (isLang(language)) {
+      remember('lang', language);
+      url.search = location.search;
+      url.hash = location.hash;
+      place.current = placeNow();
+    }
+    visit(url);
+    if (url.pathname === location.pathname && page.route.kind !== 'missing') {
+      link.current?.read();
+      goToAnchor();
+    }
+  };
+
+  return (
+    <Shell
+      route={page.route}
+      words={page.words}
+      notices={notices}
+      onDismiss={() => setNotices([])}
+      announced={announced}
+      onClick={onClick}
+    >
+      <div key={keyOf(page)}>{body}</div>
+    </Shell>
+  );
+}

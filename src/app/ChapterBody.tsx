@@ -1,0 +1,44 @@
+/** A chapter in the book: its page, told its addresses, its memory, and what comes before and after it. */
+
+import { useMemo } from 'react';
+import { type ChapterEnv, ChapterPage } from '#prose/ChapterPage.tsx';
+import type { Lang } from '#spec/format.ts';
+import { figureAddresses } from './addresses.ts';
+import type { LoadedChapter } from './chapters.ts';
+import { Neighbours } from './Neighbours.tsx';
+import type { Connect } from './pages.tsx';
+import { keepOf } from './ticks.ts';
+import type { AppWords } from './words/words.ts';
+
+interface Props {
+  readonly loaded: LoadedChapter;
+  readonly lang: Lang;
+  readonly words: AppWords;
+  readonly connect: Connect;
+}
+
+export function ChapterBody({ loaded, lang, words, connect }: Props) {
+  const { chapter, number, slug, Prose } = loaded;
+  const env = useMemo<ChapterEnv>(
+    () => ({
+      ...figureAddresses(`/${lang}/${slug}/`, `/embed/${lang}/${slug}/`),
+      keep: keepOf(slug),
+      onLives: (lives) => connect(Object.values(lives)),
+    }),
+    [lang, slug, connect],
+  );
+  return (
+    <ChapterPage
+      chapter={chapter}
+      number={number}
+      lang={lang}
+      Prose={Prose}
+      words={loaded.words}
+      ui={words.figure}
+      proseUi={words.prose}
+      env={env}
+    >
+      <Neighbours number={number} lang={lang} words={words} />
+    </ChapterPage>
+  );
+}

@@ -1,0 +1,63 @@
+/** One figure on a page of its own, to stand in somebody else's page. */
+
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { PatternDefs } from '#draw/PatternDefs.tsx';
+import type { Live } from '#figure/live.ts';
+import { ScopeContext } from '#figure/scope.ts';
+import { useLive } from '#figure/useLive.ts';
+import type { FigureWords } from '#spec/figure.ts';
+import type { Lang } from '#spec/format.ts';
+import { writeLink } from '#spec/link.ts';
+import { scopeOf } from './scopeOf.ts';
+import type { AppWords } from './words/words.ts';
+
+export interface Embedded {
+  readonly live: Live;
+  readonly Figure: ComponentType<{ readonly children?: ReactNode }>;
+  readonly slug: string;
+  readonly lang: Lang;
+  readonly figureWords: FigureWords<never>;
+  readonly words: AppWords;
+  readonly notices?: readonly string[];
+}
+
+export function EmbedPage({ live, Figure, slug, lang, figureWords, words, notices = [] }: Embedded) {
+  const { id } = live.spec;
+  const scope = useMemo(
+    () =>
+      scopeOf({
+        lang,
+        lives: [live],
+        figureWords: { [id]: figureWords },
+        numbers: {},
+        words,
+        path: `/${lang}/${slug}/`,
+        embed: `/embed/${lang}/${slug}/`,
+      }),
+    [lang, live, id, figureWords, words, slug],
+  );
+  const query = useLive(live, (values) => writeLink(live.spec, values));
+  return (
+    <main className="embed" data-figure={id} data-lang={lang}>
+      <PatternDefs />
+      <h1>{figureWords.title}</h1>
+      {notices.length > 0 && (
+        <div className="notice" role="status">
+          <ul>
+            {notices.map((notice) => (
+              <li key={notice}>{notice}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ScopeContext value={scope}>
+        <Figure />
+      </ScopeContext>
+      <p className="foot">
+        <a href={scope.href(id, query)} target="_blank" rel="noopener">
+          {words.embed.whole}
+        </a>
+      </p>
+    </main>
+  );
+}

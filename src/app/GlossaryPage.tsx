@@ -1,0 +1,35 @@
+/** The terms of the book, both languages side by side. */
+
+import type { Lang } from '#spec/format.ts';
+import { langTag, otherLang } from './addresses.ts';
+import { GLOSSARY } from './glossary.ts';
+import type { AppWords } from './words/words.ts';
+
+export function GlossaryPage({ lang, words }: { readonly lang: Lang; readonly words: AppWords }) {
+  const other = otherLang(lang);
+  const { title, lead, term, other: otherHead, meaning } = words.glossary;
+  return (
+    <div className="page">
+      <h1>{title}</h1>
+      <p className="question">{lead}</p>
+      <table className="terms wide">
+        <thead>
+          <tr>
+            <th scope="col">{term}</th>
+            <th scope="col">{otherHead}</th>
+            <th scope="col">{meaning}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {GLOSSARY.map((entry) => (
+            <tr key={entry.id} id={entry.id}>
+              <th scope="row">{entry.term[lang]}</th>
+              <td lang={langTag(other)}>{entry.term[other]}</td>
+              <td>{entry.meaning[lang]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

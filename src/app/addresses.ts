@@ -1,0 +1,37 @@
+/** Addresses of the site, without knowing what is at them. */
+
+import type { Scope } from '#figure/scope.ts';
+import type { Lang } from '#spec/format.ts';
+
+export const LANGS = ['zh', 'en'] as const satisfies readonly Lang[];
+
+export const isLang = (s: string | undefined | null): s is Lang => s === 'zh' || s === 'en';
+
+/** The value of `lang` on `html` and on words of the other language. */
+export const langTag = (lang: Lang): string => (lang === 'zh' ? 'zh-Hans' : 'en');
+
+export const otherLang = (lang: Lang): Lang => (lang === 'zh' ? 'en' : 'zh');
+
+/** The folder the site is served from, without the slash at its end: empty, or `/some/where`. */
+export const BASE: string = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** What a link carries for a path below the base. */
+export const hrefOf = (path: string): string => BASE + path;
+
+/** The path below the base, or undefined outside it. */
+export const belowBase = (pathname: string): string | undefined =>
+  pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : undefined;
+
+/**
+ * Addresses of a figure on its page, and of the page it has alone.
+ *
+ * @param path of the page
+ * @param embed of the folder that holds the pages of single figures
+ */
+export function figureAddresses(path: string, embed: string): Pick<Scope, 'href' | 'embedHref'> {
+  const asked = (query: string) => (query === '' ? '' : `?${query}`);
+  return {
+    href: (id, query) => `${hrefOf(path)}${asked(query)}#${id}`,
+    embedHref: (id, query) => `${hrefOf(embed)}${id}/${asked(query)}`,
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * The chapters there are: every folder of `chapters/` with a `chapter.ts`. The number of a folder's name gives the
+ * order, the rest of it the address. Adding a chapter is adding its folder; no list needs an entry.
+ */
+
+import type { ComponentType } from 'react';
+import type { Chapter, ChapterWords } from '#prose/chapter.ts';
+import type { Lang } from '#spec/format.ts';
+import { type Folder, folderOf } from './folders.ts';
+
+/** Prose compiled from MDX; what its tags stand for is handed in. */
+// biome-ignore lint/suspicious/noExplicitAny: the tags of MDX take any components
+export type Prose = ComponentType<{ readonly components?: any }>;
+
+export interface LoadedChapter extends Folder {
+  readonly chapter: Chapter;
+  readonly Prose: Prose;
+  readonly words: ChapterWords;
+}
+
+const CHAPTERS = import.meta.glob<Chapter>('/chapters/*/chapter.ts', { import: 'chapter' });
+const PROSE = import.meta.glob<Prose>('/chapters/*/{zh,en}.mdx', { import: 'default' });
+const WORDS = import.meta.glob<ChapterWords>('/chapters/*/{zh,en}.words.ts', { import: 'default' });
+
+/** In the order of the book. */
+export const FOLDERS: readonly Folder[] = Object.keys(CHAPTERS)
+  .map(folderOf)
+  .filter((folder) => folder !== undefined)
+  .sort((a, b) => a.number - b.number);
+
+export const folderAt = (slug: string): Folder | undefined => FOLDERS.find((folder) => folder.slug === slug);
+
+export const loadChapterModule = (folder: Folder): Promise<Chapter> => need(CHAPTERS, `${folder.path}chapter.ts`)();
+
+export const loadWords = (folder: Folder, lang: Lang): Promise<ChapterWords> =>
+  need(WORDS, `${folder.path}${lang}.words.ts`)();
+
+/** Everything of a chapter in one language, before it is rendered. */
+export async function loadChapter(folder: Folder, lang: Lang): Promise<LoadedChapter> {
+  const [chapter, Prose, words] = await Promise.all([
+    loadChapterModule(folder),
+    need(PROSE, `${folder.path}${lang}.mdx`)(),
+    loadWords(folder, lang),
+  ]);
+  return { ...folder, chapter, Prose, words };
+}
+
+function need<T>(files: { readonly [path: string]: () => Promise<T> }, path: string): () => Promise<T> {
+  const load = files[path];
+  if (!load) throw new RangeError(`a chapter needs the file ${path}`);
+  return load;
+}

@@ -1,0 +1,16 @@
+/** The one script of a chapter's embed pages. The build says which chapter. */
+
+import { chapter, en, slug, zh } from 'virtual:embed-chapter';
+import './styles/embed.css';
+import { mountEmbed } from './mountEmbed.tsx';
+import { en as enWords } from './words/en.ts';
+import { zh as zhWords } from './words/zh.ts';
+
+const start = () =>
+  mountEmbed(
+    { chapter, slug, figureWords: { zh, en }, words: { zh: zhWords, en: enWords } },
+    document.getElementById('root') as HTMLElement,
+  );
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();

@@ -1,0 +1,27 @@
+/** The figure that stands for a chapter, as it opens: for the map of the book and for cards. */
+
+import type { Layer } from '#draw/layer.ts';
+import type { View } from '#figure/view.ts';
+import type { Chapter, ChapterFigure } from '#prose/chapter.ts';
+import type { FigureSpec, FigureWords } from '#spec/figure.ts';
+import { initialValues, type Params } from '#spec/params.ts';
+
+export interface Face {
+  readonly spec: FigureSpec;
+  readonly view: View<Params, unknown, FigureWords<unknown>> | undefined;
+  /** Draws 76 × 38 units; missing if the figure has no small picture. */
+  readonly thumb: ((layer: Layer) => void) | undefined;
+}
+
+/** @throws RangeError if the chapter names a figure that it does not have */
+export function faceOf(chapter: Chapter): Face {
+  const found = Object.values(chapter.figures).find((figure) => figure.spec.id === chapter.face);
+  if (!found) throw new RangeError(`the chapter has no figure ${chapter.face}`);
+  const spec = found.spec as FigureSpec;
+  const view = viewOf(found);
+  const draw = view?.thumb;
+  return { spec, view, thumb: draw && ((layer) => draw(layer, spec.model(initialValues(spec.params)))) };
+}
+
+/** A figure's component carries the view it was made from. */
+const viewOf = ({ component }: ChapterFigure): Face['view'] => (component as { readonly view?: NonNullable<Face['view']> }).view;

@@ -1,0 +1,86 @@
+/** The home page: two sentences, the two pieces of the jigsaw at work, and the map of the book. */
+
+import { useLayoutEffect, useMemo } from 'react';
+import { createLive, type Live } from '#figure/live.ts';
+import { ScopeContext } from '#figure/scope.ts';
+import type { Lang } from '#spec/format.ts';
+import { PLANNED, type Planned } from '../book.ts';
+import { FOLDERS } from '../chapters.ts';
+import type { Connect } from '../pages.tsx';
+import { hrefOf } from '../addresses.ts';
+import { scopeOf } from '../scopeOf.ts';
+import type { AppWords } from '../words/words.ts';
+import { BookMap } from './BookMap.tsx';
+import { Jigsaw } from './Jigsaw.tsx';
+import { jigsaw } from './Jigsaw.model.ts';
+import type { HomeWords } from './words.ts';
+
+interface Props {
+  readonly lang: Lang;
+  readonly words: AppWords;
+  readonly home: HomeWords;
+  readonly extra: readonly Planned[];
+  readonly connect: Connect;
+}
+
+export function Home({ lang, words, home, extra, connect }: Props) {
+  const live = useMemo(() => createLive(jigsaw) as unknown as Live, []);
+  const scope = useMemo(
+    () => {
+      const page = scopeOf({
+        lang,
+        lives: [live],
+        figureWords: { [jigsaw.id]: home.jigsaw },
+        numbers: {},
+        words,
+        path: `/${lang}/`,
+        embed: `/${lang}/`,
+      });
+      // The jigsaw has no page of its own: whoever embeds it embeds this one.
+      return { ...page, embedHref: page.href };
+    },
+    [lang, live, home, words],
+  );
+  useLayoutEffect(() => connect([live]), [connect, live]);
+  const written = PLANNED.filter((chapter) => chapter.main && FOLDERS.some(({ slug }) => slug === chapter.slug));
+  return (
+    <div className="home">
+      <h1>{words.site}</h1>
+      <p className="lead">
+        {home.lead.map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <b key={part.hue} className={part.hue}>
+              {part.text}
+            </b>
+          ),
+        )}
+      </p>
+      <p>{home.how}</p>
+      <ScopeContext value={scope}>
+        <Jigsaw>{home.caption}</Jigsaw>
+      </ScopeContext>
+      <p className="start">
+        {written.map((chapter) => (
+          <a key={chapter.slug} href={hrefOf(`/${lang}/${chapter.slug}/`)}>
+            {home.start(chapter.title[lang])}
+          </a>
+        ))}
+      </p>
+      <h2 id="map">{home.map}</h2>
+      <p className="legend">
+        <span>
+          <span className="dot full" />
+          {home.legend.written}
+        </span>
+        <span>
+          <span className="dot" />
+          {home.legend.unwritten}
+        </span>
+        <span>{home.legend.main}</span>
+      </p>
+      <BookMap lang={lang} unwritten={words.chapter.unwritten} extra={extra} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** A page with everything it needs, loaded before it is rendered: nothing is shown half. */
+
+import type { ReactElement } from 'react';
+import type { Live } from '#figure/live.ts';
+import type { FigureSpec, FigureWords } from '#spec/figure.ts';
+import { folderAt, loadChapter } from './chapters.ts';
+import { loadAppWords } from './languages.ts';
+import { MissingPage } from './MissingPage.tsx';
+import { pathOf, type Route } from './routes.ts';
+import type { AppWords } from './words/words.ts';
+
+/** Figures by id, with the words for what may be wrong about a link to them. */
+export type PageFigures = {
+  readonly [id: string]: { readonly spec: FigureSpec; readonly words: FigureWords<never> };
+};
+
+/** Joins the figures of a page to the address; gives what ends that. */
+export type Connect = (lives: readonly Live[]) => () => void;
+
+export interface Page {
+  readonly route: Route;
+  readonly words: AppWords;
+  /** Of the document. */
+  readonly title: string;
+  readonly description: string;
+  readonly figures: PageFigures;
+  readonly body: (connect: Connect) => ReactElement;
+  /** Source files beyond the entry that the browser will ask for, for preloading. */
+  readonly modules: readonly string[];
+}
+
+export async function loadPage(route: Route): Promise<Page> {
+  const { lang } = route;
+  const words = await loadAppWords[lang]();
+  const wordsModule = `/src/app/words/${lang}.ts`;
+  switch (route.kind) {
+    case 'home': {
+      const [{ Home }, { loadHome }] = await Promise.all([import('./home/Home.tsx'), import('./home/loadHome.ts')]);
+      const { home, figures, extra } = await loadHome(lang);
+      return {
+        route,
+        words,
+        title: words.site,
+        description: words.description,
+        figures,
+        body: (connect) => <Home lang={lang} words={words} home={home} extra={extra} connect={connect} />,
+        modules: [wordsModule, '/src/app/home/Home.tsx', '/src/app/home/loadHome.ts', `/src/app/home/${lang}.ts`],
+      };
+    }
+    case 'glossary': {
+      const { GlossaryPage } = await import('./GlossaryPage.tsx');
+      return {
+        route,
+        words,
+        title: `${words.glossary.title} · ${words.site}`,
+        description: words.glossary.description,
+        figures: {},
+        body: () => <GlossaryPage lang={lang} words={words} />,
+        modules: [wordsModule, '/src/app/GlossaryPage.tsx'],
+      };
+    }
+    case 'chapter': {
+      const folder = folderAt(route.slug);
+      if (!folder) break;
+      const [{ ChapterBody }, loaded] = await Promise.all([import('./ChapterBody.tsx'), loadChapter(folder, lang)]);
+      const { chapter } = loaded;
+      const specs = Object.values(chapter.figures).map((figure) => figure.spec);
+      return {
+        route,
+        words,
+        title: `${chapter.title[lang]} · ${words.site}`,
+        description: chapter.description[lang],
+        figures: Object.fromEntries(
+          specs.map((spec) => [spec.id, { spec, words: loaded.words[spec.id] as FigureWords<never> }]),
+        ),
+        body: (connect) => <ChapterBody loaded={loaded} lang={lang} words={words} connect={connect} />,
+        modules: [
+          wordsModule,
+          '/src/app/ChapterBody.tsx',
+          ...['chapter.ts', `${lang}.mdx`, `${lang}.words.ts`].map((file) => folder.path + file),
+        ],
+      };
+    }
+    case 'missing':
+      break;
+  }
+  return {
+    route: { kind: 'missing', lang },
+    words,
+    title: `${words.missing.title} · ${words.site}`,
+    description: '',
+    figures: {},
+    body: () => <MissingPage lang={lang} words={words} />,
+    modules: [wordsModule],
+  };
+}
+
+export const keyOf = (page: Page): string => (page.route.kind === 'missing' ? 'missing' : pathOf(page.route));

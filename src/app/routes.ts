@@ -1,0 +1,39 @@
+/** Which page a path means, and the path of a page. */
+
+import type { Lang } from '#spec/format.ts';
+import { isLang, LANGS } from './addresses.ts';
+import { FOLDERS, folderAt } from './chapters.ts';
+
+export type Route =
+  | { readonly kind: 'home' | 'glossary'; readonly lang: Lang }
+  | { readonly kind: 'chapter'; readonly lang: Lang; readonly slug: string }
+  /** An address under which there is nothing; the language is the nearest one can tell. */
+  | { readonly kind: 'missing'; readonly lang: Lang };
+
+/**
+ * @param path below the base, as in `/zh/softmax/`
+ * @param fallback the language of a page that is not there, if its path names none
+ */
+export function routeOf(path: string, fallback: Lang = 'en'): Route {
+  const [, lang, tail] = /^\/([^/]+)\/(.*)$/.exec(path) ?? [];
+  if (!isLang(lang)) return { kind: 'missing', lang: fallback };
+  if (tail === '') return { kind: 'home', lang };
+  if (tail === 'glossary/') return { kind: 'glossary', lang };
+  const slug = tail?.endsWith('/') ? tail.slice(0, -1) : '';
+  return folderAt(slug) ? { kind: 'chapter', lang, slug } : { kind: 'missing', lang };
+}
+
+/** The end of a page's path after the language: empty, `glossary/`, `softmax/`. */
+export function tailOf(route: Route): string {
+  return route.kind === 'chapter' ? `${route.slug}/` : route.kind === 'glossary' ? 'glossary/' : '';
+}
+
+/** Below the base, always ending in a slash. */
+export const pathOf = (route: Route, lang: Lang = route.lang): string => `/${lang}/${tailOf(route)}`;
+
+/** Every page of the book in every language, but the missing one. */
+export const ALL_ROUTES: readonly Route[] = LANGS.flatMap((lang): readonly Route[] => [
+  { kind: 'home', lang },
+  { kind: 'glossary', lang },
+  ...FOLDERS.map(({ slug }): Route => ({ kind: 'chapter', lang, slug })),
+]);

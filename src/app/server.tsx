@@ -1,0 +1,183 @@
+/** The book without a browser: every page as markup, and the pictures for shared links. */
+
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { markup } from '#draw/markup.ts';
+import { createLive, type Live } from '#figure/live.ts';
+import type { FigureSpec, FigureWords } from '#spec/figure.ts';
+import type { Lang } from '#spec/format.ts';
+import { App } from './App.tsx';
+import { hrefOf, LANGS, langTag } from './addresses.ts';
+import { type CardData, cardSvg } from './cards.ts';
+import { FOLDERS, loadChapterModule, loadWords } from './chapters.ts';
+import { EmbedPage } from './EmbedPage.tsx';
+import { faceOf } from './face.ts';
+import { GatePage } from './GatePage.tsx';
+import { headMarkup } from './heads.ts';
+import { keepThumb } from './home/ChapterThumb.tsx';
+import { jigsaw } from './home/Jigsaw.model.ts';
+import { view as jigsawView } from './home/Jigsaw.tsx';
+import { loadHome } from './home/loadHome.ts';
+import { loadAppWords } from './languages.ts';
+import { loadPage } from './pages.tsx';
+import { ALL_ROUTES, pathOf, tailOf } from './routes.ts';
+import { StaticMissing } from './StaticMissing.tsx';
+
+export interface PageMarkup {
+  /** Below the base, as in `/zh/softmax/`. */
+  readonly path: string;
+  readonly title: string;
+  readonly head: string;
+  /** What stands in the element `root`. */
+  readonly html: string;
+  readonly lang: string;
+  readonly kind: 'book' | 'embed' | 'gate' | 'missing';
+  /** Source files that the page's script will import at once. */
+  readonly modules: readonly string[];
+}
+
+export interface Card {
+  /** Below the base, beside the page it stands for. */
+  readonly path: string;
+  readonly svg: string;
+}
+
+export async function pages(): Promise<readonly PageMarkup[]> {
+  for (const folder of FOLDERS) {
+    const { thumb } = faceOf(await loadChapterModule(folder));
+    if (thumb) keepThumb(folder, markup(thumb));
+  }
+  return [...(await bookPages()), ...(await embedPages()), ...(await gatePages()), await missingPage()];
+}
+
+async function bookPages(): Promise<readonly PageMarkup[]> {
+  return Promise.all(
+    ALL_ROUTES.map(async (route): Promise<PageMarkup> => {
+      const page = await loadPage(route);
+      const { title, description, words, modules } = page;
+      const path = pathOf(route);
+      return {
+        path,
+        title,
+        head: headMarkup({ title, description, lang: route.lang, site: words.site, article: route.kind === 'chapter' }),
+        html: renderToString(<App first={page} path={hrefOf(path)} />),
+        lang: langTag(route.lang),
+        kind: 'book',
+        modules,
+      };
+    }),
+  );
+}
+
+async function embedPages(): Promise<readonly PageMarkup[]> {
+  const made: PageMarkup[] = [];
+  for (const folder of FOLDERS) {
+    const { figures } = await loadChapterModule(folder);
+    for (const lang of LANGS) {
+      const [words, chapterWords] = await Promise.all([loadAppWords[lang](), loadWords(folder, lang)]);
+      const specs = new Set<string>();
+      for (const { spec, component } of Object.values(figures)) {
+        if (specs.has(spec.id)) continue;
+        specs.add(spec.id);
+        const figureWords = chapterWords[spec.id] as FigureWords<never>;
+        const live = createLive(spec) as Live;
+        made.push(
+          still({
+            path: `/embed/${lang}/${folder.slug}/${spec.id}/`,
+            title: `${figureWords.title} · ${words.site}`,
+            lang,
+            site: words.site,
+            kind: 'embed',
+            body: (
+              <EmbedPage live={live} Figure={component} slug={folder.slug} lang={lang} figureWords={figureWords} words={words} />
+            ),
+          }),
+        );
+      }
+    }
+  }
+  return made;
+}
+
+/** One for every page that the languages share. */
+async function gatePages(): Promise<readonly PageMarkup[]> {
+  const routes = ALL_ROUTES.filter((route) => route.lang === 'en');
+  return Promise.all(
+    routes.map(async (route): Promise<PageMarkup> => {
+      const [zh, en] = await Promise.all([loadPage({ ...route, lang: 'zh' }), loadPage(route)]);
+      const entry = ({ title, words }: typeof zh) => ({ site: words.site, title });
+      const tail = tailOf(route);
+      return still({
+        path: `/${tail}`,
+        title: zh.title === en.title ? en.title : `${zh.title} / ${en.title}`,
+        description: en.description,
+        lang: 'en',
+        site: en.words.site,
+        kind: 'gate',
+        body: <GatePage tail={tail} entries={{ zh: entry(zh), en: entry(en) }} />,
+      });
+    }),
+  );
+}
+
+async function missingPage(): Promise<PageMarkup> {
+  const [zh, en] = await Promise.all([loadAppWords.zh(), loadAppWords.en()]);
+  return still({
+    path: '/404.html',
+    title: `${zh.missing.title} / ${en.missing.title}`,
+    lang: 'en',
+    site: en.site,
+    kind: 'missing',
+    body: <StaticMissing words={{ zh, en }} />,
+  });
+}
+
+interface Still {
+  readonly path: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly lang: Lang;
+  readonly site: string;
+  readonly kind: PageMarkup['kind'];
+  readonly body: ReactElement;
+}
+
+const still = ({ path, title, description = '', lang, site, kind, body }: Still): PageMarkup => ({
+  path,
+  title,
+  head: headMarkup({ title, description, lang, site }),
+  html: renderToString(body),
+  lang: langTag(lang),
+  kind,
+  modules: [],
+});
+
+/** Cards of the chapters and of the home page. */
+export async function social(): Promise<readonly Card[]> {
+  const cards = LANGS.map(async (lang): Promise<readonly Card[]> => {
+    const words = await loadAppWords[lang]();
+    const { home } = await loadHome(lang);
+    const card = (tail: string, data: Omit<CardData, 'lang' | 'site'>): Card => ({
+      path: `/${lang}/${tail}social.png`,
+      svg: cardSvg({ ...data, lang, site: words.site }),
+    });
+    const chapters = FOLDERS.map(async (folder): Promise<readonly Card[]> => {
+      const [chapter, chapterWords] = await Promise.all([loadChapterModule(folder), loadWords(folder, lang)]);
+      const { spec, view } = faceOf(chapter);
+      if (!view) return [];
+      const figureWords = chapterWords[spec.id] as unknown as FigureWords<unknown>;
+      const { title, question } = chapter;
+      return [card(`${folder.slug}/`, { title: title[lang], question: question[lang], spec, view, words: figureWords })];
+    });
+    const lead = home.lead.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+    const front = card('', {
+      title: words.site,
+      question: lead,
+      spec: jigsaw as unknown as FigureSpec,
+      view: jigsawView as unknown as CardData['view'],
+      words: home.jigsaw as unknown as FigureWords<unknown>,
+    });
+    return [front, ...(await Promise.all(chapters)).flat()];
+  });
+  return (await Promise.all(cards)).flat();
+}

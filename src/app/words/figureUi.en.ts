@@ -1,0 +1,65 @@
+/** The words around every figure, in English. */
+
+import type { FigureUi } from '#figure/ui.ts';
+
+export const figureUi: FigureUi = {
+  figureNumber: (number, title) => `Figure ${number}. ${title}.`,
+
+  tools: 'Tools for this figure',
+  link: 'Link',
+  table: 'Table',
+  edit: 'Edit',
+  more: 'More',
+  embed: 'Embed code',
+  saveSvg: 'Save SVG',
+  savePng: 'Save PNG',
+  saveCsv: 'Save CSV',
+  saveJson: 'Save JSON',
+  fullScreen: 'Full screen',
+  linkCopied: 'Link copied. It opens exactly this state.',
+  embedCopied: 'Embed code copied. Paste it into a web page.',
+  copyByHand: 'The browser does not allow copying; please copy by hand:',
+  saved: (file) => `Saved as ${file}`,
+  notSaved: 'The browser could not make this file.',
+  noFullScreen: 'The browser does not allow full screen.',
+
+  presets: 'Ready-made examples',
+  reset: 'Reset',
+
+  stepDown: (label) => `${label}: one step down`,
+  stepUp: (label) => `${label}: one step up`,
+  typed: (label) => `${label}: type a number`,
+  lowest: (value) => `${value} is the lowest`,
+  highest: (value) => `${value} is the highest`,
+  infinite: (sign) => `${sign} is allowed too; type ${sign.replace('\u2212', '-').replace('∞', 'inf')}`,
+  repairs: {
+    unreadable: (asked, used) => `“${asked}” is not a number; it stays ${used}`,
+    empty: (_, used) => `nothing given; ${used} is used`,
+    'too-small': (asked, used) => `${asked} is too small; the lowest is ${used}`,
+    'too-large': (asked, used) => `${asked} is too large; the highest is ${used}`,
+    'too-few': (asked, used) => `${asked} given, at least ${used} needed; the rest was filled in`,
+    'too-many': (asked, used) => `${asked} given, at most ${used} fit; the first ${used} are used`,
+    'too-long': (asked, used) => `“${asked}” is too long; cut to “${used}”`,
+    'no-such-choice': (asked, used) => `there is no “${asked}”; ${used} is used`,
+    repeated: (asked, used) => `given more than once (${asked}); the first is used: ${used}`,
+  },
+
+  nameOf: (number) => `Name of item ${number}`,
+  add: 'Add one',
+  remove: 'Remove',
+  removeItem: (name) => `Remove ${name}`,
+  full: (most) => `At most ${most}`,
+  fewest: (least) => `At least ${least} have to stay`,
+  paste: 'Paste your own data',
+  pasteHint: 'One name and one number per line; plain numbers or CSV will do too.',
+  understood: (count) => `${count} understood:`,
+  nothingRead: 'No number found yet.',
+  unread: (pieces) => `Not understood: ${pieces}`,
+  use: 'Use these',
+
+  replay: 'Replay',
+  newSeed: 'New seed',
+
+  rounded: 'Shares are rounded and need not add up to exactly 1.',
+  how: 'See where this number comes from',
+};

@@ -1,0 +1,65 @@
+/** The words around every figure, in Chinese. */
+
+import type { FigureUi } from '#figure/ui.ts';
+
+export const figureUi: FigureUi = {
+  figureNumber: (number, title) => `图 ${number}\u3000${title}。`,
+
+  tools: '这幅图的工具',
+  link: '链接',
+  table: '数表',
+  edit: '改数据',
+  more: '更多',
+  embed: '嵌入代码',
+  saveSvg: '存为 SVG',
+  savePng: '存为 PNG',
+  saveCsv: '存为 CSV',
+  saveJson: '存为 JSON',
+  fullScreen: '全屏',
+  linkCopied: '链接已复制，打开就是眼前这个状态。',
+  embedCopied: '嵌入代码已复制，贴进网页即可。',
+  copyByHand: '浏览器不让自动复制，请手动复制：',
+  saved: (file) => `已存为 ${file}`,
+  notSaved: '浏览器没能生成这个文件。',
+  noFullScreen: '浏览器不允许全屏。',
+
+  presets: '现成的例子',
+  reset: '复原',
+
+  stepDown: (label) => `${label}：减一步`,
+  stepUp: (label) => `${label}：加一步`,
+  typed: (label) => `${label}：输入数值`,
+  lowest: (value) => `${value} 已经最小`,
+  highest: (value) => `${value} 已经最大`,
+  infinite: (sign) => `也可以填 ${sign}（写成 ${sign.replace('\u2212', '-').replace('∞', 'inf')} 也行）`,
+  repairs: {
+    unreadable: (asked, used) => `“${asked}”读不成一个数，仍用 ${used}`,
+    empty: (_, used) => `没有填，用 ${used}`,
+    'too-small': (asked, used) => `${asked} 太小，最小是 ${used}`,
+    'too-large': (asked, used) => `${asked} 太大，最大是 ${used}`,
+    'too-few': (asked, used) => `只有 ${asked} 个，至少要 ${used} 个，缺的已补上`,
+    'too-many': (asked, used) => `有 ${asked} 个，最多放 ${used} 个，只用前 ${used} 个`,
+    'too-long': (asked, used) => `“${asked}”太长，截成“${used}”`,
+    'no-such-choice': (asked, used) => `没有“${asked}”这一项，用 ${used}`,
+    repeated: (asked, used) => `写了不止一次（${asked}），用第一个：${used}`,
+  },
+
+  nameOf: (number) => `第 ${number} 项的名字`,
+  add: '添一项',
+  remove: '删去',
+  removeItem: (name) => `删去 ${name}`,
+  full: (most) => `最多 ${most} 项`,
+  fewest: (least) => `至少留 ${least} 项`,
+  paste: '粘贴自己的数据',
+  pasteHint: '每行一个名字、一个数；一串数字或 CSV 也行。',
+  understood: (count) => `读到 ${count} 项：`,
+  nothingRead: '还没有读到数字。',
+  unread: (pieces) => `没读懂的：${pieces}`,
+  use: '用这些数据',
+
+  replay: '重放',
+  newSeed: '换一个种子',
+
+  rounded: '份额经过四舍五入，加起来不一定正好是 1。',
+  how: '看这个数怎么来的',
+};

@@ -1,0 +1,61 @@
+/** Every word the frame of the site says, in one language. A missing string does not compile. */
+
+import type { FigureUi } from '#figure/ui.ts';
+import type { ProseUi } from '#prose/ui.ts';
+import type { Reason } from '#spec/settle.ts';
+
+/** What a link asked for and what it got, as the reader may see it. */
+export interface Asked {
+  readonly label: string;
+  readonly asked: string;
+  readonly used: string;
+  /** Whether the value is one of several under this label. */
+  readonly item: boolean;
+}
+
+export interface AppWords {
+  readonly site: string;
+  readonly description: string;
+  readonly skip: string;
+  readonly nav: {
+    readonly label: string;
+    readonly contents: string;
+    readonly glossary: string;
+    /** The other language, in that language. */
+    readonly other: string;
+  };
+  readonly theme: { readonly label: string; readonly system: string; readonly light: string; readonly dark: string };
+  readonly foot: { readonly licence: string; readonly credits: string };
+  readonly notice: {
+    readonly dismiss: string;
+    readonly repaired: { readonly [R in Reason]: (asked: Asked) => string };
+    readonly more: (count: number) => string;
+    readonly noSuchLanguage: (code: string) => string;
+    readonly yes: string;
+    readonly no: string;
+  };
+  readonly missing: {
+    readonly title: string;
+    readonly line: string;
+    readonly home: string;
+  };
+  readonly glossary: {
+    readonly title: string;
+    readonly description: string;
+    readonly lead: string;
+    readonly term: string;
+    readonly other: string;
+    readonly meaning: string;
+  };
+  readonly chapter: {
+    readonly next: string;
+    readonly previous: string;
+    readonly unwritten: string;
+    /** Before the number and title of the chapter that comes next but is not written. */
+    readonly planned: string;
+    readonly map: string;
+  };
+  readonly embed: { readonly whole: string };
+  readonly figure: FigureUi;
+  readonly prose: ProseUi;
+}

@@ -1,0 +1,39 @@
+/** Build the site: bundle the scripts, then write every page of the book as a file. */
+
+import { spawn } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundleBook, bundleEmbed, bundlePrerender, chapterFolders } from './bundle.ts';
+import { placeFromEnvironment } from './place.ts';
+import type { Job } from './prerender.ts';
+
+export async function main(): Promise<void> {
+  const began = performance.now();
+  const place = placeFromEnvironment();
+  const book = await bundleBook(place);
+  const embeds: { [slug: string]: Job['book'] } = {};
+  for (const folder of await chapterFolders()) {
+    embeds[folder.replace(/^\d+-/, '')] = await bundleEmbed(place, folder);
+  }
+  // Inside the project, since the script still imports React and jsdom from there.
+  const temporary = join('.cache', `prerender-${process.pid}`);
+  try {
+    await bundlePrerender(place, temporary);
+    await mkdir(temporary, { recursive: true });
+    const job: Job = { place, book, embeds };
+    await writeFile(join(temporary, 'job.json'), JSON.stringify(job));
+    await run([join(temporary, 'prerender.js'), join(temporary, 'job.json')]);
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+  console.log(`${place.out}: built in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+function run(args: readonly string[]): Promise<void> {
+  const env = { ...process.env, NODE_ENV: process.env['NODE_ENV'] ?? 'production' };
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('the pages could not be written'))));
+  });
+}

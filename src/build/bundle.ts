@@ -1,0 +1,79 @@
+/** The three bundles: modules for the book, one classic script per chapter for its embed pages, and the prerender script. */
+
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import { embedChapter } from './embedChapter.ts';
+import { type Place, ROOT } from './place.ts';
+
+const common = ({ base }: Place): InlineConfig => ({
+  root: ROOT,
+  base,
+  mode: process.env['NODE_ENV'] ?? 'production',
+  logLevel: 'warn',
+});
+
+/** Take a manifest out of the site: only the build needs it. */
+async function takeManifest(out: string, name: string): Promise<Manifest> {
+  const file = join(out, name);
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  await rm(file);
+  return manifest;
+}
+
+/** Two thirds of all script and the same from one edition of the book to the next: browsers may keep it. */
+const REACT = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
+
+export async function bundleBook(place: Place): Promise<Manifest> {
+  await build({
+    ...common(place),
+    build: {
+      outDir: place.out,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      rolldownOptions: { input: 'src/app/main.tsx', output: { codeSplitting: { groups: [REACT] } } },
+    },
+  });
+  return takeManifest(place.out, 'manifest.json');
+}
+
+/** The names of the chapters' folders. */
+export async function chapterFolders(): Promise<readonly string[]> {
+  const entries = await readdir(join(ROOT, 'chapters'), { withFileTypes: true });
+  return entries.filter((e) => e.isDirectory()).map((e) => e.name);
+}
+
+/** Classic, since a module script needs CORS in a sandboxed frame. */
+export async function bundleEmbed(place: Place, folder: string): Promise<Manifest> {
+  await build({
+    ...common(place),
+    plugins: [embedChapter(folder)],
+    publicDir: false,
+    build: {
+      outDir: place.out,
+      emptyOutDir: false,
+      manifest: 'embed.json',
+      // One style sheet as a file; in a classic script Vite would else write it into the page.
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: { [`embed-${folder}`]: 'src/app/embed.tsx' },
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  });
+  return takeManifest(place.out, 'embed.json');
+}
+
+/** The server side and the prerender script in one, so that both have the same copy of every module. */
+export async function bundlePrerender(place: Place, out: string): Promise<void> {
+  await build({
+    ...common(place),
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: out,
+      emptyOutDir: true,
+      rolldownOptions: { input: 'src/build/prerender.ts', output: { entryFileNames: '[name].js' } },
+    },
+  });
+}

@@ -1,0 +1,54 @@
+/**
+ * Write every page of the book as a file that is complete without any script.
+ *
+ * Bundled together with the server side of the book, and run by `build.ts` with one argument: the job.
+ */
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import type { Manifest } from 'vite';
+import { pages, social } from '#app/server.tsx';
+import { setDocument } from '#draw/markup.ts';
+import { compressSite } from './compress.ts';
+import { loadsOfBook, loadsOfEmbed, loadsOfGate } from './loads.ts';
+import { fileOf, type Page, slugOf } from './page.ts';
+import { pageHtml } from './pageHtml.ts';
+import type { Place } from './place.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { rasterise } from './socialPicture.ts';
+
+export interface Job {
+  readonly place: Place;
+  readonly book: Manifest;
+  /** By the slug of the chapter. */
+  readonly embeds: { readonly [slug: string]: Manifest };
+}
+
+async function write(out: string, file: string, content: string | Uint8Array): Promise<void> {
+  const path = join(out, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+function loadsOf(page: Page, job: Job) {
+  if (page.kind === 'gate') return loadsOfGate(job.book);
+  if (page.kind !== 'embed') return loadsOfBook(job.book, page);
+  const manifest = job.embeds[slugOf(page.path) ?? ''];
+  if (!manifest) throw new Error(`${page.path} belongs to no chapter`);
+  return loadsOfEmbed(manifest);
+}
+
+const job = JSON.parse(await readFile(process.argv[2] as string, 'utf8')) as Job;
+const { out } = job.place;
+setDocument(new JSDOM().window.document);
+
+const all: readonly Page[] = await pages();
+const pictures = await social();
+const withPicture = new Set(pictures.map((picture) => picture.path));
+for (const page of all) await write(out, fileOf(page), pageHtml(page, loadsOf(page, job), job.place, withPicture));
+for (const picture of pictures) await write(out, picture.path, rasterise(picture.svg));
+await write(out, 'sitemap.xml', sitemap(all, job.place));
+await write(out, 'robots.txt', robots(job.place));
+await compressSite(out);
+console.log(`${all.length} pages, ${pictures.length} pictures`);

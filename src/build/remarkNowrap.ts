@@ -1,0 +1,49 @@
+/**
+ * A live number and the punctuation beside it stay on one line.
+ *
+ * Browsers break a line after an inline block whatever follows, and a word joiner does not stop them; so the number
+ * and its punctuation share a `<span className="nb">`.
+ */
+
+import type { Node, Parent, Root, Text } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { isJsx, isText, jsx } from './mdxTree.ts';
+
+const CLASS = 'nb';
+const LIVE = new Set(['Value', 'Param', 'Formula', 'Printed']);
+const CLOSING = /^[，。、；：！？）」』》”’…—,.;:!?)\]%]+/;
+const OPENING = /[（「『《“‘([]+$/;
+
+export function remarkNowrap() {
+  return (tree: Root): void => {
+    visit(tree as Parent, (node: Node) => {
+      if (isWrapper(node)) return SKIP;
+      if ('children' in node) wrapNumbers(node as Parent);
+      return undefined;
+    });
+  };
+}
+
+const isWrapper = (node: Node): boolean => isJsx(node) && node.attributes.some((a) => a.value === CLASS);
+
+function wrapNumbers(parent: Parent): void {
+  for (let i = 0; i < parent.children.length; i++) {
+    const child = parent.children[i] as Node;
+    if (child.type !== 'mdxJsxTextElement' || !isJsx(child) || !LIVE.has(child.name ?? '')) continue;
+    const before = cut(parent.children[i - 1], OPENING);
+    const after = cut(parent.children[i + 1], CLOSING);
+    if (before === '' && after === '') continue;
+    const inside = [...text(before), child, ...text(after)] as Parent['children'];
+    parent.children[i] = jsx('mdxJsxTextElement', 'span', { className: CLASS }, inside) as never;
+  }
+}
+
+/** Take the punctuation off a text; what was taken is returned. */
+function cut(node: Node | undefined, punctuation: RegExp): string {
+  if (!isText(node)) return '';
+  const found = punctuation.exec(node.value)?.[0] ?? '';
+  node.value = node.value.replace(punctuation, '');
+  return found;
+}
+
+const text = (value: string): Text[] => (value === '' ? [] : [{ type: 'text', value }]);

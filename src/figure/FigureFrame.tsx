@@ -1,0 +1,37 @@
+/** Everything of a figure from its picture down to its table, in the one order that all figures share. */
+
+import type { ReactNode } from 'react';
+import type { FigureWords } from '#spec/figure.ts';
+import type { Params } from '#spec/params.ts';
+import { Controls } from './Controls.tsx';
+import type { Live } from './live.ts';
+import { Picture } from './Picture.tsx';
+import { Summary } from './Summary.tsx';
+import { useScope } from './scope.ts';
+import { Tools } from './Tools.tsx';
+import type { View } from './view.ts';
+
+interface Props<P extends Params, M, W extends FigureWords<M>> {
+  readonly live: Live<P, M>;
+  readonly view: View<P, M, W>;
+  readonly words: W;
+  readonly children?: ReactNode;
+}
+
+export function FigureFrame<P extends Params, M, W extends FigureWords<M>>({ live, view, words, children }: Props<P, M, W>) {
+  const { lang, ui, numbers } = useScope();
+  const { id } = live.spec;
+  const number = numbers[id];
+  return (
+    <figure id={id} className={view.wide ? 'figure wide' : 'figure'} aria-labelledby={`${id}-caption`}>
+      <Picture live={live} view={view} words={words} lang={lang} />
+      <Controls live={live} view={view} words={words} ui={ui} lang={lang} />
+      <Tools live={live} words={words} ui={ui} lang={lang}>
+        <figcaption id={`${id}-caption`}>
+          {number && <b>{ui.figureNumber(number, words.title)}</b>} {children} <span className="data">{words.data}</span>
+        </figcaption>
+      </Tools>
+      <Summary live={live} words={words} />
+    </figure>
+  );
+}

@@ -1,0 +1,125 @@
+/** A list of numbers, one row per item; items can be named, added, removed, or all replaced by the reader's own. */
+
+import { useId, useRef } from 'react';
+import type { ListParam } from '#spec/params.ts';
+import { labelOf } from './grip.ts';
+import { addItem, type Named, namesOf, removeItem, replaceItem } from './listEdits.ts';
+import { NumberControl } from './NumberControl.tsx';
+import { PasteBox } from './PasteBox.tsx';
+import { sayRepair } from './sayRepair.ts';
+import { TextField } from './TextField.tsx';
+import type { Told } from './ui.ts';
+import { useLive } from './useLive.ts';
+import { useNote } from './useNote.ts';
+
+interface Props extends Told {
+  readonly name: string;
+  readonly param: ListParam;
+  readonly label: string;
+}
+
+export function ListControl({ name, param, label, ...told }: Props) {
+  const { live, ui } = told;
+  const names = namesOf(live.spec.params, name);
+  const list: Named = { list: name, param, ...(names && { names }) };
+  const count = useLive(live, (values) => (values[name] as readonly number[]).length);
+  const [note, say] = useNote(count, () => (live.store.getState()[name] as readonly number[]).length);
+  const full = count >= param.maxLength;
+  const noteId = useId();
+  return (
+    <fieldset className="control list">
+      <legend className="label">{label}</legend>
+      {Array.from({ length: count }, (_, i) => (
+        <Item key={i} {...told} list={list} index={i} />
+      ))}
+      {param.minLength < param.maxLength && (
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={full || undefined}
+          aria-describedby={noteId}
+          onClick={() => {
+            if (full) return say(ui.full(String(param.maxLength)));
+            live.set(addItem(list, live.store.getState()));
+          }}
+        >
+          {ui.add}
+        </button>
+      )}
+      <span className="say" id={noteId} aria-live="polite">
+        {note}
+      </span>
+      <PasteBox {...told} list={list} />
+    </fieldset>
+  );
+}
+
+interface ItemProps extends Told {
+  readonly list: Named;
+  readonly index: number;
+}
+
+function Item({ live, words, ui, lang, list, index }: ItemProps) {
+  const { list: name, param, names } = list;
+  const numbers = () => live.store.getState()[name] as readonly number[];
+  // An item that has just been removed may be asked once more before it goes.
+  const value = useLive(live, (values) => (values[name] as readonly number[])[index] ?? param.added);
+  const called = useLive(live, (values) =>
+    names ? ((values[names.name] as readonly string[])[index] ?? '') : String(index + 1),
+  );
+  const fewest = useLive(live, (values) => (values[name] as readonly number[]).length <= param.minLength);
+  const remove = useRef<HTMLButtonElement>(null);
+  return (
+    <NumberControl
+      label={labelOf(live.spec.params, words, live.store.getState(), name, index)}
+      head={(id, say) =>
+        names ? (
+          <TextField
+            label={ui.nameOf(String(index + 1))}
+            value={called}
+            length={names.param.maxLength}
+            set={(typed) => live.set(replaceItem(names.name, live.store.getState(), index, typed))}
+            onRepairs={([repair]) => say(repair ? sayRepair(repair, ui, lang) : '')}
+          />
+        ) : (
+          <label className="label" htmlFor={id}>
+            {called}
+          </label>
+        )
+      }
+      tail={(say) =>
+        param.minLength < param.maxLength && (
+          <button
+            ref={remove}
+            type="button"
+            className="remove"
+            aria-label={ui.removeItem(called)}
+            aria-disabled={fewest || undefined}
+            title={fewest ? ui.fewest(String(param.minLength)) : undefined}
+            onClick={() => {
+              if (fewest) return say(ui.fewest(String(param.minLength)));
+              if (index === numbers().length - 1) focusPrevious(remove.current);
+              live.set(removeItem(list, live.store.getState(), index));
+            }}
+          >
+            {ui.remove}
+          </button>
+        )
+      }
+      bounds={param.item}
+      value={value}
+      get={() => numbers()[index] ?? param.added}
+      set={(x) =>
+        live.set(replaceItem(name, live.store.getState(), index, x)).filter((repair) => repair.param === name)
+      }
+      ui={ui}
+      lang={lang}
+    />
+  );
+}
+
+/** The last row goes with its button, so the focus moves to the row above. */
+function focusPrevious(button: HTMLButtonElement | null): void {
+  const above = button?.closest('.control')?.previousElementSibling;
+  above?.querySelector<HTMLButtonElement>('.remove')?.focus();
+}

@@ -1,0 +1,54 @@
+/** A seed: typed, played again as it is, or changed for the next one. */
+
+import { useId } from 'react';
+import { type Bounds, snap } from '#spec/number.ts';
+import { NumberField } from './NumberField.tsx';
+import type { Told } from './ui.ts';
+import { useNote } from './useNote.ts';
+import { useParam } from './useParam.ts';
+
+const SEEDS: Bounds = { min: 0, max: 2 ** 32 - 1, step: 1 };
+
+/** A full-period step through all 32-bit seeds, so that the same presses show everybody the same pictures. */
+const nextSeed = (seed: number) => (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+
+interface Props extends Pick<Told, 'live' | 'ui'> {
+  readonly name: string;
+  readonly label: string;
+}
+
+export function SeedControl({ live, ui, name, label }: Props) {
+  const { value, get, set } = useParam<number>({ live, name });
+  const id = useId();
+  const [note, say] = useNote(value, get);
+  const ask = (x: number) => {
+    const used = snap(SEEDS, x);
+    set(used);
+    say(used === x ? '' : ui.repairs[x < used ? 'too-small' : 'too-large'](String(x), String(used)));
+  };
+  return (
+    <div className="control" role="group" aria-label={label}>
+      <span className="label" aria-hidden="true">
+        {label}
+      </span>
+      <NumberField
+        label={label}
+        bounds={SEEDS}
+        value={value}
+        onSet={ask}
+        onUnreadable={(typed) => say(ui.repairs.unreadable(typed, String(value)))}
+        invalid={note !== ''}
+        describedBy={`${id}-note`}
+      />
+      <button type="button" className="btn" onClick={() => set(get())}>
+        {ui.replay}
+      </button>
+      <button type="button" className="btn" onClick={() => set(nextSeed(get()))}>
+        {ui.newSeed}
+      </button>
+      <span className="say" id={`${id}-note`} aria-live="polite">
+        {note}
+      </span>
+    </div>
+  );
+}

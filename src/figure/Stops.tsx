@@ -1,0 +1,29 @@
+/** Named places on a ruler, as words one can press. */
+
+import { type Bounds, fraction } from '#spec/number.ts';
+
+interface Props {
+  readonly bounds: Bounds;
+  readonly stops: { readonly [value: string]: string };
+  readonly onStop: (x: number) => void;
+}
+
+export function Stops({ bounds, stops, onStop }: Props) {
+  const places = Object.entries(stops)
+    .map(([value, name]) => ({ value: Number(value), name, at: fraction(bounds, Number(value)) }))
+    .sort((a, b) => a.at - b.at);
+  return (
+    <span className="stops">
+      {places.map(({ value, name, at }) => (
+        <button
+          key={value}
+          type="button"
+          style={{ left: `${100 * at}%`, translate: `${-100 * at}%` }}
+          onClick={() => onStop(value)}
+        >
+          {name}
+        </button>
+      ))}
+    </span>
+  );
+}

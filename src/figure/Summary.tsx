@@ -1,0 +1,36 @@
+/** The spoken sentence of a figure: always in the page, and announced once after a change has come to rest. */
+
+import { useEffect, useState } from 'react';
+import type { FigureWords } from '#spec/figure.ts';
+import type { Params } from '#spec/params.ts';
+import type { Live } from './live.ts';
+
+/** Milliseconds of rest before the new sentence is spoken. */
+const REST = 700;
+
+interface Props<P extends Params, M> {
+  readonly live: Live<P, M>;
+  readonly words: FigureWords<M>;
+}
+
+export function Summary<P extends Params, M>({ live, words }: Props<P, M>) {
+  const [sentence, say] = useState(() => words.summary(live.model()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => say(words.summary(live.model())), REST);
+    };
+    say(words.summary(live.model()));
+    const unsubscribe = live.store.subscribe(later);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [live, words]);
+  return (
+    <p className="spoken" aria-live="polite">
+      {sentence}
+    </p>
+  );
+}

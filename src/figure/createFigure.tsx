@@ -1,0 +1,27 @@
+/**
+ * A figure for the page, from what it is and how it looks.
+ *
+ * Whatever a reader may expect of any figure (controls, caption, table, menu, spoken summary) is added here, so that
+ * a chapter describes only what is its own.
+ */
+
+import type { ReactNode } from 'react';
+import type { FigureSpec, FigureWords } from '#spec/figure.ts';
+import type { Params } from '#spec/params.ts';
+import { FigureFrame } from './FigureFrame.tsx';
+import type { Live } from './live.ts';
+import { useFigure, useScope } from './scope.ts';
+import type { View } from './view.ts';
+
+/** @returns a component whose children are the caption */
+export function createFigure<P extends Params, M, W extends FigureWords<M>>(spec: FigureSpec<P, M>, view: View<P, M, W>) {
+  return function Figure({ children }: { readonly children?: ReactNode }) {
+    const { words } = useScope();
+    const live = useFigure(spec.id) as unknown as Live<P, M>;
+    return (
+      <FigureFrame live={live} view={view} words={words[spec.id] as unknown as W}>
+        {children}
+      </FigureFrame>
+    );
+  };
+}

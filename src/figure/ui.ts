@@ -1,0 +1,72 @@
+/** Every word that the frame around a figure says, whichever figure it is. One language is one such record. */
+
+import type { FigureWords } from '#spec/figure.ts';
+import type { Lang } from '#spec/format.ts';
+import type { Reason } from '#spec/settle.ts';
+import type { Live } from './live.ts';
+
+export interface FigureUi {
+  /** Opens a caption: "Figure 3.1. Sharing a prize." */
+  readonly figureNumber: (number: string, title: string) => string;
+
+  readonly tools: string;
+  readonly link: string;
+  readonly table: string;
+  readonly edit: string;
+  readonly more: string;
+  readonly embed: string;
+  readonly saveSvg: string;
+  readonly savePng: string;
+  readonly saveCsv: string;
+  readonly saveJson: string;
+  readonly fullScreen: string;
+  readonly linkCopied: string;
+  readonly embedCopied: string;
+  /** Label of the field shown where the browser refuses to copy. */
+  readonly copyByHand: string;
+  readonly saved: (file: string) => string;
+  readonly notSaved: string;
+  readonly noFullScreen: string;
+
+  readonly presets: string;
+  readonly reset: string;
+
+  /** Spoken names of the stepper buttons and of the field between them. */
+  readonly stepDown: (label: string) => string;
+  readonly stepUp: (label: string) => string;
+  readonly typed: (label: string) => string;
+  readonly lowest: (value: string) => string;
+  readonly highest: (value: string) => string;
+  /** Says that −∞ or ∞ may be typed. */
+  readonly infinite: (sign: string) => string;
+  /** What was asked and could not be had, and what is used instead. */
+  readonly repairs: { readonly [R in Reason]: (asked: string, used: string) => string };
+
+  readonly nameOf: (number: string) => string;
+  readonly add: string;
+  readonly remove: string;
+  readonly removeItem: (name: string) => string;
+  readonly full: (most: string) => string;
+  readonly fewest: (least: string) => string;
+  readonly paste: string;
+  readonly pasteHint: string;
+  readonly understood: (count: string) => string;
+  readonly nothingRead: string;
+  readonly unread: (pieces: string) => string;
+  readonly use: string;
+
+  readonly replay: string;
+  readonly newSeed: string;
+
+  readonly rounded: string;
+  /** Says what a number in the table opens. */
+  readonly how: string;
+}
+
+/** What every part of the frame is told. */
+export interface Told {
+  readonly live: Live;
+  readonly words: FigureWords<never>;
+  readonly ui: FigureUi;
+  readonly lang: Lang;
+}

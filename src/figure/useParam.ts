@@ -1,0 +1,28 @@
+/** Reading and writing one parameter of a figure. */
+
+import type { AnyValue } from '#spec/params.ts';
+import type { Repair } from '#spec/settle.ts';
+import type { Live } from './live.ts';
+import { useLive } from './useLive.ts';
+
+interface Access<T> {
+  readonly value: T;
+  /** The latest value, which may be ahead of what React has rendered. */
+  readonly get: () => T;
+  /** @returns what had to be replaced in this parameter */
+  readonly set: (next: T) => readonly Repair[];
+}
+
+export function useParam<T extends AnyValue>({
+  live,
+  name,
+}: {
+  readonly live: Live;
+  readonly name: string;
+}): Access<T> {
+  return {
+    value: useLive(live, (values) => values[name] as T),
+    get: () => live.store.getState()[name] as T,
+    set: (next) => live.set({ [name]: next }).filter((repair) => repair.param === name),
+  };
+}

@@ -1,0 +1,81 @@
+/** One chapter: its head, its prose, and around both the figures that the prose quotes and moves. */
+
+import { type ComponentType, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type Scope, ScopeContext } from '#figure/scope.ts';
+import type { Lang } from '#spec/format.ts';
+import type { Chapter, ChapterWords } from './chapter.ts';
+import { type Keep, ProseContext } from './context.ts';
+import { createLives, figureNumbers, type Lives } from './createLives.ts';
+import { devices } from './devices.tsx';
+import type { ProseUi } from './ui.ts';
+
+/** What only the site knows. The same object at every rendering. */
+export interface ChapterEnv {
+  readonly href: Scope['href'];
+  readonly embedHref: Scope['embedHref'];
+  readonly keep: Keep;
+  /** Told once, before the first paint; what it returns is called when the page goes. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: the type of an effect
+  readonly onLives: (lives: Lives) => void | (() => void);
+}
+
+interface Props {
+  readonly chapter: Chapter;
+  readonly number: number;
+  readonly lang: Lang;
+  /** Compiled from MDX. */
+  // biome-ignore lint/suspicious/noExplicitAny: the tags of MDX take any components
+  readonly Prose: ComponentType<{ readonly components?: any }>;
+  readonly words: ChapterWords;
+  readonly ui: Scope['ui'];
+  readonly proseUi: ProseUi;
+  readonly env: ChapterEnv;
+  /** The line on what helps to have read. */
+  readonly needs?: ReactNode;
+  /** What stands at the end: previous and next. */
+  readonly children?: ReactNode;
+}
+
+export function ChapterPage({ chapter, number, lang, Prose, words, ui, proseUi, env, needs, children }: Props) {
+  const [lives] = useState(() => createLives(chapter));
+  const { href, embedHref, keep, onLives } = env;
+  useLayoutEffect(() => onLives(lives), [onLives, lives]);
+
+  const scope = useMemo<Scope>(
+    () => ({
+      lang,
+      figures: lives,
+      words: words as Scope['words'],
+      numbers: figureNumbers(chapter, number),
+      ui,
+      href,
+      embedHref,
+    }),
+    [lang, lives, words, chapter, number, ui, href, embedHref],
+  );
+  const prose = useMemo(() => ({ ui: proseUi, challenges: chapter.challenges, keep }), [proseUi, chapter, keep]);
+  const components = useMemo(
+    () => ({
+      ...devices,
+      ...Object.fromEntries(Object.entries(chapter.figures).map(([tag, { component }]) => [tag, component])),
+    }),
+    [chapter],
+  );
+  return (
+    <ScopeContext value={scope}>
+      <ProseContext value={prose}>
+        <article className="page chapter">
+          <p className="hang number">
+            <span className="sr">{proseUi.chapter(number)}</span>
+            <span aria-hidden="true">{number}</span>
+          </p>
+          <h1>{chapter.title[lang]}</h1>
+          <p className="question">{chapter.question[lang]}</p>
+          {needs !== undefined && <p className="needs">{needs}</p>}
+          <Prose components={components} />
+          {children}
+        </article>
+      </ProseContext>
+    </ScopeContext>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * A formula set at build time.
+ *
+ * With a spoken form the whole formula is one object with that label, which touch exploration finds, too; without
+ * one, the MathML that KaTeX hides beside its picture is read.
+ */
+
+import { useLayoutEffect, useRef } from 'react';
+import { useScope } from '#figure/scope.ts';
+import { follow, quoteIn, restingText } from './quote.ts';
+import { Slotted } from './Slotted.tsx';
+import { fillText, slotsOf } from './slots.ts';
+
+interface Props {
+  readonly html: string;
+  /** May have slots, as the HTML may. */
+  readonly spoken?: string;
+  readonly display?: boolean;
+}
+
+export function Formula({ html, spoken, display = false }: Props) {
+  const { figures, lang } = useScope();
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (spoken === undefined) return;
+    const values: { [name: string]: string } = {};
+    const say = () =>
+      box.current?.setAttribute(
+        'aria-label',
+        fillText(spoken, (name) => values[name] ?? ''),
+      );
+    const stops = slotsOf(spoken).map((name) =>
+      follow(quoteIn(figures, name), lang, (text) => {
+        values[name] = text;
+        say();
+      }),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [spoken, figures, lang]);
+  const Tag = display ? 'div' : 'span';
+  const live = display && html.includes('{{') ? ' live' : '';
+  return (
+    <Tag
+      ref={box as never}
+      className={display ? `formula${live}` : 'formula-inline'}
+      role={spoken === undefined ? undefined : 'math'}
+      aria-label={
+        spoken === undefined ? undefined : fillText(spoken, (name) => restingText(quoteIn(figures, name), lang))
+      }
+    >
+      <Slotted as="span" html={html} silent={spoken !== undefined} />
+    </Tag>
+  );
+}

@@ -1,0 +1,35 @@
+/** The reader commits to a guess before the figure may be touched; then the computed value stands beside it. */
+
+import { type ReactNode, useMemo } from 'react';
+import { useScope } from '#figure/scope.ts';
+import { GuessChoice } from './GuessChoice.tsx';
+import { GuessShare } from './GuessShare.tsx';
+import { quoteIn, restingText, restingValue } from './quote.ts';
+
+interface Props {
+  readonly figure: string;
+  /** The true answer: this readout of the figure as it opens, so that dragging elsewhere does not change it. */
+  readonly readout: string;
+  /** Whose share is guessed. */
+  readonly item?: string;
+  /** Instead of a share: answers to choose from, "a|b|c"; the right one is `right`, or else the readout's text. */
+  readonly choices?: string;
+  readonly right?: string;
+  readonly children?: ReactNode;
+}
+
+export function Guess({ figure, readout, item = '', choices, right, children }: Props) {
+  const { figures, lang } = useScope();
+  const quote = useMemo(() => quoteIn(figures, `${figure}.${readout}`), [figures, figure, readout]);
+  const shown = restingText(quote, lang);
+  return (
+    <div className="guess">
+      {children}
+      {choices === undefined ? (
+        <GuessShare truth={restingValue(quote) as number} shown={shown} item={item} />
+      ) : (
+        <GuessChoice choices={choices.split('|').map((c) => c.trim())} right={right ?? shown} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** Finished HTML with live numbers in it: filled when rendered, then followed node by node. */
+
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useScope } from '#figure/scope.ts';
+import { follow, quoteIn, restingText, roomFor } from './quote.ts';
+import { fillHtml, textIn } from './slots.ts';
+
+interface Props {
+  readonly html: string;
+  readonly as: 'span' | 'code';
+  readonly className?: string;
+  /** How a number is spelled here; code has its own ways. */
+  readonly spell?: (text: string) => string;
+  /** Not for screen readers: something around it has a label that says the same. */
+  readonly silent?: boolean;
+}
+
+export function Slotted({ html, as: Tag, className, spell = asShown, silent }: Props) {
+  const { figures, lang } = useScope();
+  const box = useRef<HTMLElement>(null);
+  const filled = useMemo(
+    () => ({
+      __html: fillHtml(html, (name) => {
+        const quote = quoteIn(figures, name);
+        const text = spell(restingText(quote, lang));
+        return { text, room: roomFor(quote, text), hue: quote.readout.hue ?? 'ink' };
+      }),
+    }),
+    [html, figures, lang, spell],
+  );
+  useLayoutEffect(() => {
+    if (!filled.__html.includes('data-v')) return;
+    const stops = [...(box.current as HTMLElement).querySelectorAll('[data-v]')].map((element) => {
+      const text = textIn(element);
+      return follow(quoteIn(figures, element.getAttribute('data-v') as string), lang, (shown) => {
+        if (text) text.data = spell(shown);
+      });
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [filled, figures, lang, spell]);
+  return (
+    <Tag
+      ref={box as never}
+      className={className}
+      aria-hidden={silent}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time; slots are escaped
+      dangerouslySetInnerHTML={filled}
+    />
+  );
+}
+
+const asShown = (text: string) => text;

@@ -1,0 +1,115 @@
+/** A challenge that ticks itself, the moment the reader has brought its figure there. */
+
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useScope } from '#figure/scope.ts';
+import { useProse } from './context.ts';
+import { follow, type Quote, quoteIn, restingText } from './quote.ts';
+import { Unscripted } from './Unscripted.tsx';
+
+interface Props {
+  /** One of the chapter's challenges. */
+  readonly id: string;
+  /** What the number that is shown on the way should become. */
+  readonly target?: string;
+  readonly children?: ReactNode;
+}
+
+export function Try({ id, target, children }: Props) {
+  const { figures, lang } = useScope();
+  const { ui, challenges, keep } = useProse();
+  const challenge = challenges[id];
+  if (!challenge) throw new RangeError(`this chapter has no challenge ${id}`);
+  const [solved, solve] = useState<false | 'before' | 'now'>(false);
+  const quote = useMemo(() => quoteIn(figures, `${challenge.figure}.${challenge.now}`), [figures, challenge]);
+
+  useEffect(() => {
+    if (keep.has(id)) return solve('before');
+    const { live } = quote;
+    const unsubscribe = live.store.subscribe((values) => {
+      if (!challenge.solved(live.model() as never, values as never)) return;
+      unsubscribe();
+      solve('now');
+      keep.add(id);
+    });
+    return unsubscribe;
+  }, [id, challenge, quote, keep]);
+
+  const [task, answer] = useMemo(() => apart(children), [children]);
+  const shown = (value: string) => (target === undefined ? ui.now(value) : ui.towards(value, target));
+  return (
+    <li className={solved ? 'try solved' : 'try'}>
+      <span className="try-box" role="img" aria-label={solved ? ui.solved : ui.open} />
+      <div>
+        {task}
+        <div className="try-state">
+          <OnTheWay quote={quote} resting={shown(restingText(quote, lang))} shown={shown} />
+          <div className="try-answer">{answer ?? ui.justSolved}</div>
+        </div>
+        {answer !== undefined && <Unscripted>{answer}</Unscripted>}
+      </div>
+      <span className="sr" role="status">
+        {solved === 'now' ? ui.justSolved : ''}
+      </span>
+    </li>
+  );
+}
+
+/** How far the reader is, live. */
+function OnTheWay({
+  quote,
+  resting,
+  shown,
+}: {
+  readonly quote: Quote;
+  readonly resting: string;
+  readonly shown: (value: string) => string;
+}) {
+  const { lang } = useScope();
+  const line = useRef<HTMLParagraphElement>(null);
+  const latest = useRef(shown);
+  latest.current = shown;
+  useLayoutEffect(() => {
+    const text = (line.current as HTMLParagraphElement).firstChild as Text;
+    return follow(quote, lang, (value) => {
+      text.data = latest.current(value);
+    });
+  }, [quote, lang]);
+  return (
+    <p ref={line} className="try-now">
+      {resting}
+    </p>
+  );
+}
+
+/** What one finds once the challenge is solved; shown by the challenge around it. */
+export function Answer({ children }: { readonly children?: ReactNode }) {
+  return <>{children}</>;
+}
+
+/** The task and its answer: prose writes the answer inside, sometimes within the last paragraph. */
+function apart(children: ReactNode): readonly [task: ReactNode, answer: ReactElement | undefined] {
+  let answer: ReactElement | undefined;
+  const task = Children.map(children, (child) => {
+    if (!isValidElement<{ readonly children?: ReactNode }>(child)) return child;
+    if (child.type === Answer) {
+      answer = child;
+      return null;
+    }
+    const [rest, found] = child.props.children === undefined ? [undefined, undefined] : apart(child.props.children);
+    if (!found) return child;
+    answer = found;
+    return cloneElement(child, {}, rest);
+  });
+  return [task, answer];
+}

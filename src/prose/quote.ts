@@ -1,0 +1,81 @@
+/** A number quoted from a figure: its text when the page opens, and a way to follow it that passes React by. */
+
+import type { Live } from '#figure/live.ts';
+import type { FigureSpec, Readout } from '#spec/figure.ts';
+import { formatNumber, type Lang } from '#spec/format.ts';
+import { initialValues } from '#spec/params.ts';
+
+export interface Quote {
+  readonly live: Live;
+  readonly readout: Readout<unknown>;
+}
+
+/**
+ * @param name figure and readout, "prize.p0"
+ * @throws RangeError if there is no such number to quote
+ */
+export function quoteIn(figures: { readonly [id: string]: Live }, name: string): Quote {
+  const [id = '', readoutName = ''] = name.split('.');
+  const live = figures[id];
+  const readout = live?.spec.readouts[readoutName];
+  if (!live || !readout) throw new RangeError(`nothing on this page is called ${name}`);
+  return { live, readout };
+}
+
+/** The value a quote has before anybody touches the figure: what the prerendered page says, and what guesses are measured by. */
+export function restingValue({ live, readout }: Quote): number | string {
+  return readout.of(restingModel(live.spec));
+}
+
+export function restingText(quote: Quote, lang: Lang): string {
+  return textOf(quote.readout, restingValue(quote), lang);
+}
+
+/**
+ * Call `write` now and whenever the value has changed.
+ *
+ * @returns a function that ends it
+ */
+export function follow({ live, readout }: Quote, lang: Lang, write: (text: string) => void): () => void {
+  let last: number | string | undefined;
+  const update = () => {
+    const value = readout.of(live.model());
+    if (Object.is(value, last)) return;
+    last = value;
+    write(textOf(readout, value, lang));
+  };
+  update();
+  return live.store.subscribe(update);
+}
+
+/** Room to reserve for a quote, in digits: more than this is left to the rare long number itself. */
+const MOST_ROOM = 8;
+
+export function roomFor(quote: Quote, text: string): number {
+  return Math.min(MOST_ROOM, quote.readout.width ?? (isWord(quote) ? 0 : digitsWide(text)));
+}
+
+/** A readout may also give a word: the name of the item that is hit. */
+export function isWord(quote: Quote): boolean {
+  return typeof restingValue(quote) === 'string';
+}
+
+/** About how many digits wide a text is, in the faces of the book. */
+export function digitsWide(text: string): number {
+  let width = 0;
+  for (const c of text) width += WIDE[c] ?? (c > '\u2e80' ? 1.9 : 1);
+  return Math.round(width * 10) / 10;
+}
+
+const WIDE: { readonly [sign: string]: number } = { '\u2212': 1.3, '%': 1.6, '<': 1.1, '>': 1.1, '.': 0.5, ',': 0.5 };
+
+const RESTING = new WeakMap<FigureSpec, unknown>();
+
+function restingModel(spec: FigureSpec): unknown {
+  if (!RESTING.has(spec)) RESTING.set(spec, spec.model(initialValues(spec.params)));
+  return RESTING.get(spec);
+}
+
+function textOf(readout: Readout<unknown>, value: number | string, lang: Lang): string {
+  return typeof value === 'string' ? value : formatNumber(value, readout.format, lang);
+}

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Scope, ScopeContext } from '#figure/scope.ts';
+import { Tools } from '#figure/Tools.tsx';
+import type { Told } from '#figure/ui.ts';
+import { click, open, type Page, press } from './fixture.ts';
+
+const scope = {
+  href: (id: string, query: string) => `/en/softmax/${query && '?'}${query}#${id}`,
+  embedHref: (id: string, query: string) => `/embed/en/softmax/${id}/${query && '?'}${query}`,
+} as Scope;
+
+let page: Page;
+const clipboard = (writeText: (text: string) => Promise<void>) =>
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+
+beforeEach(() => {
+  page = open(
+    (told: Told) =>
+      createElement(
+        ScopeContext,
+        { value: scope },
+        createElement('figure', {}, createElement(Tools, { ...told, children: createElement('p') } as never)),
+      ),
+    {},
+  );
+});
+afterEach(() => {
+  page.close();
+  vi.restoreAllMocks();
+});
+const choose = async (name: string) => act(async () => page.button(name).click());
+
+test('Link copies the address of the present state and says so', async () => {
+  const copied = vi.fn(async () => {});
+  clipboard(copied);
+  act(() => void page.live.set({ base: '2' }));
+  await choose('Link');
+  expect(copied).toHaveBeenCalledWith('http://localhost:3000/en/softmax/?sums.base=2#sums');
+  expect(page.the('.said').textContent).toContain('Link copied');
+  expect(page.the('.said').getAttribute('aria-live')).toBe('polite');
+});
+
+test('where copying is refused the address stands in a field, selected', async () => {
+  clipboard(() => Promise.reject(new Error('no')));
+  await choose('Link');
+  const field = page.the<HTMLInputElement>('.said input');
+  expect(field.value).toBe('http://localhost:3000/en/softmax/#sums');
+  expect(field.selectionEnd).toBe(field.value.length);
+  expect(field.labels?.[0]?.textContent).toContain('by hand');
+  press(field, 'Escape');
+  expect(page.all('.said input')).toHaveLength(0);
+});
+
+test('the embed code is markup for the figure at this state', async () => {
+  const copied = vi.fn(async (_: string) => {});
+  clipboard(copied);
+  act(() => void page.live.set({ base: '2', note: 'a&b' }));
+  await choose('Embed code');
+  const frame = new DOMParser().parseFromString(copied.mock.calls[0]?.[0] ?? '', 'text/html').querySelector('iframe');
+  expect(frame?.src).toBe('http://localhost:3000/embed/en/softmax/sums/?sums.base=2&sums.note=a%26b');
+  expect(frame?.title).toBe('Sums');
+});
+
+test('Table and Edit open below and say whether they are open', async () => {
+  for (const name of ['Table', 'Edit']) {
+    const button = page.button(name);
+    const opened = page.the(`[id="${button.getAttribute('aria-controls')}"]`);
+    expect([button.getAttribute('aria-expanded'), opened.hidden]).toEqual(['false', true]);
+    click(button);
+    expect([button.getAttribute('aria-expanded'), opened.hidden]).toEqual(['true', false]);
+  }
+});
+
+test('More closes by Escape, giving the focus back, and by a press elsewhere', () => {
+  const more = page.the<HTMLDetailsElement>('.tools details');
+  more.open = true;
+  page.button('Save CSV').focus();
+  press(page.button('Save CSV'), 'Escape');
+  expect(more.open).toBe(false);
+  expect(document.activeElement).toBe(page.the('.tools summary'));
+  more.open = true;
+  act(() => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+  expect(more.open).toBe(false);
+});
+
+test('CSV is saved under the name of figure and state', async () => {
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:x';
+  };
+  let file = '';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    file = this.download;
+  });
+  await choose('Save CSV');
+  await act(() => vi.waitFor(() => expect(file).not.toBe('')));
+  expect(file).toBe('softmax-sums.csv');
+  expect(page.the('.said').textContent).toBe('Saved as softmax-sums.csv');
+  expect(blobs[0]?.type).toBe('text/csv');
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+/** A quoted number follows its figure, and React has no part in it. */
+
+import { Profiler } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Value } from '#prose/Value.tsx';
+import { show } from './page.tsx';
+import { counted } from './scales.tsx';
+
+it('says in the prerendered page what the figure opens with', () => {
+  const { html } = show(<Value name="scales.p0" />);
+  expect(html).toMatch(/<span class="v area" style="--w:[\d.]+">88\.1%<\/span>/);
+});
+
+it('follows the store through the same text node, without React', () => {
+  const rendered = vi.fn();
+  const { find, set } = show(
+    <Profiler id="value" onRender={rendered}>
+      <Value name="scales.p0" />
+    </Profiler>,
+  );
+  const text = find('.v').firstChild as Text;
+  rendered.mockClear();
+  set({ weights: [1, 1] });
+  expect(find('.v').firstChild).toBe(text);
+  expect(text.data).toBe('50.0%');
+  expect(rendered).not.toHaveBeenCalled();
+});
+
+it('shares one computation of the model with all others', () => {
+  const { set } = show(
+    <>
+      <Value name="scales.p0" />
+      <Value name="scales.w0" />
+      <Value name="scales.tiny" />
+    </>,
+  );
+  counted.models = 0;
+  set({ weights: [2, 1] });
+  expect(counted.models).toBe(1);
+});
+
+it('leaves the document alone while its own number stays', () => {
+  const { find, set } = show(<Value name="scales.p0" />);
+  const written = vi.spyOn(CharacterData.prototype, 'data', 'set');
+  set({ shift: 1 });
+  expect(written).not.toHaveBeenCalled();
+  set({ weights: [5, 5] });
+  expect(written).toHaveBeenCalledTimes(1);
+  expect(find('.v').textContent).toBe('50.0%');
+});
+
+it('reserves the room its readout asks for, else that of its first text', () => {
+  const { find } = show(
+    <>
+      <Value name="scales.w0" />
+      <i>
+        <Value name="scales.p0" />
+      </i>
+    </>,
+  );
+  expect(find('.map').style.getPropertyValue('--w')).toBe('4');
+  expect(find('.area').style.getPropertyValue('--w')).toBe('5.1');
+});
+
+it('can quote a word', () => {
+  const { find, set } = show(<Value name="scales.leader" />);
+  set({ weights: [0, 1] });
+  expect(find('.word').textContent).toBe('second');
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Bounds, decimals, fraction, onSteps, snap, stepped, valueAt } from '#spec/number.ts';
+
+const logit: Bounds = { min: -6, max: 10, step: 0.1, fine: 0.001, infinite: [-1] };
+const coarse: Bounds = { min: 0, max: 0.94, step: 0.1 };
+const odd: Bounds = { min: -0.05, max: 0.94, step: 0.11 };
+const whole: Bounds = { min: 2, max: 12, step: 1 };
+const log: Bounds = { min: 0.01, max: 1000, step: 0.1, fine: 0.01, scale: 'log' };
+const ALL = [logit, coarse, odd, whole, log];
+const some = fc.constantFrom(...ALL);
+const anyNumber = fc.oneof(fc.double({ noNaN: true }), fc.double({ min: -10, max: 1100, noNaN: true }));
+const direction = fc.constantFrom<(-1 | 1)[]>(-1, 1);
+const size = fc.constantFrom('small' as const, 'normal' as const, 'large' as const);
+const start = fc.tuple(some, anyNumber).map(([p, x]): [Bounds, number] => [p, snap(p, x)]);
+
+describe('the grid', () => {
+  test('N80: the third step of 0.1 is 0.3', () => {
+    let x = 0;
+    for (let i = 0; i < 3; i++) x = stepped({ min: 0, max: 1, step: 0.1 }, x, 1);
+    expect(String(x)).toBe('0.3');
+    expect(0.1 + 0.1 + 0.1).not.toBe(0.3);
+  });
+  test('N80: a hundred steps up and down leave no dust', () => {
+    let x = -6;
+    for (let i = 0; i < 160; i++) {
+      x = stepped(logit, x, 1);
+      expect(String(x)).toMatch(/^-?\d+(\.\d)?$/);
+    }
+    expect(x).toBe(10);
+  });
+  test('N80: the maximum can be reached, also where it is on no step', () => {
+    expect(stepped(coarse, 0.9, 1)).toBe(0.94);
+    expect(stepped(coarse, 0.94, -1)).toBe(0.8);
+    expect(stepped({ min: 0, max: 0.94, step: 0.01 }, 0.93, 1)).toBe(0.94);
+    expect(snap(coarse, 7)).toBe(0.94);
+    expect(valueAt(coarse, 1)).toBe(0.94);
+  });
+  test('N80: a finer resolution keeps what a coarse step would lose', () => {
+    expect(snap({ min: 0, max: 10, step: 0.11, fine: 0.01 }, 2)).toBe(2);
+  });
+  test('never −0, never NaN', () => {
+    expect(Object.is(snap(logit, -0.0001), 0)).toBe(true);
+    expect(Object.is(snap(logit, -0), 0)).toBe(true);
+    expect(() => snap(logit, Number.NaN)).toThrow(new RangeError('snap needs a number, got NaN'));
+  });
+  test('infinities only where declared', () => {
+    expect(snap(logit, -Infinity)).toBe(-Infinity);
+    expect(snap(logit, Infinity)).toBe(10);
+    expect(snap(coarse, -Infinity)).toBe(0);
+  });
+  test('snapping twice is snapping once, within limits, with a short text', () => {
+    fc.assert(
+      fc.property(some, anyNumber, (p, x) => {
+        const y = snap(p, x);
+        if (y === -Infinity) return p === logit;
+        expect(snap(p, y)).toBe(y);
+        expect(y).toBeGreaterThanOrEqual(p.min);
+        expect(y).toBeLessThanOrEqual(p.max);
+        return String(y).length <= 8 && !Object.is(y, -0);
+      }),
+      { numRuns: 400 },
+    );
+  });
+  test('nothing allowed is nearer', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -6, max: 10, noNaN: true }), (x) => Math.abs(snap(logit, x) - x) <= 0.0005 + 1e-12),
+    );
+  });
+});
+
+describe('steps', () => {
+  test('U33: a step always moves, except at a limit', () => {
+    fc.assert(
+      fc.property(start, direction, size, ([p, x], by, how) => {
+        const y = stepped(p, x, by, how);
+        const limit = by > 0 ? p.max : p.min;
+        if (x === limit || (x === -Infinity && by < 0)) return y === x;
+        return by > 0 ? y > x : y < x;
+      }),
+      { numRuns: 400 },
+    );
+  });
+  test('small, normal and large', () => {
+    expect([stepped(logit, 1, 1, 'small'), stepped(logit, 1, 1), stepped(logit, 1, -1, 'large')]).toEqual([1.001, 1.1, 0]);
+    expect(stepped(whole, 4, 1, 'small')).toBe(5);
+  });
+  test('out of −∞ into the range, never into an infinity', () => {
+    expect(stepped(logit, -Infinity, 1)).toBe(-6);
+    expect(stepped(logit, -6, -1)).toBe(-6);
+    expect(stepped({ ...log, infinite: [1] }, Infinity, -1)).toBe(1000);
+  });
+  test('on a log scale a step is a tenth, and reaches both ends', () => {
+    expect(stepped(log, 1, 1)).toBe(1.1);
+    for (const by of [1, -1] as const) {
+      let x = 1;
+      for (let i = 0; i < 200; i++) x = stepped(log, x, by);
+      expect(x).toBe(by > 0 ? 1000 : 0.01);
+    }
+  });
+});
+
+describe('the slider', () => {
+  test('closed forms', () => {
+    expect([fraction(logit, -6), fraction(logit, 2), fraction(logit, 10)]).toEqual([0, 0.5, 1]);
+    expect(fraction(log, Math.sqrt(10))).toBeCloseTo(0.5, 12);
+    expect([fraction(logit, -Infinity), fraction(log, -Infinity), fraction(log, Infinity)]).toEqual([0, 0, 1]);
+    expect([valueAt(logit, -3), valueAt(logit, 0.5), valueAt(logit, 7)]).toEqual([-6, 2, 10]);
+  });
+  test('a value on the steps stands where it is found again', () => {
+    fc.assert(
+      fc.property(some, anyNumber, (p, x) => {
+        const y = onSteps(p, x);
+        return !Number.isFinite(y) || valueAt(p, fraction(p, y)) === y;
+      }),
+      { numRuns: 400 },
+    );
+  });
+  test('a drag gives whole steps', () => {
+    expect(onSteps(logit, 1.663)).toBe(1.7);
+    expect(onSteps(logit, -Infinity)).toBe(-Infinity);
+  });
+});
+
+describe('decimals', () => {
+  test('as many as the value needs, at least as many as its step', () => {
+    expect([decimals(logit, 1.5), decimals(logit, 1.663), decimals(logit, 1), decimals(whole, 4)]).toEqual([1, 3, 1, 0]);
+    expect([decimals(log, 0.012), decimals(log, 1.5), decimals(log, 100)]).toEqual([3, 1, 0]);
+  });
+  test('show every value of the grid', () => {
+    fc.assert(
+      fc.property(start, ([p, x]) => !Number.isFinite(x) || snap(p, Number(x.toFixed(decimals(p, x)))) === x),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,31 @@
+/** How the book is bundled, served while one works on it, and tested. */
+
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { prosePlugin } from './src/build/mdx.ts';
+import { plainImports } from './src/build/plainImports.ts';
+import { woff2Only } from './src/build/woff2Only.ts';
+
+export default defineConfig({
+  // Where the book lies on its host, with a slash at both ends: BASE=/course/book/ npm run build
+  base: process.env['BASE'] ?? '/',
+  plugins: [plainImports(), prosePlugin(), react({ include: /\.(mdx|tsx?)$/ })],
+  // The router asks for this hook in a version for React 17; React has it built in.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
+  css: { postcss: { plugins: [woff2Only()] } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // The pages themselves name what they need early (src/build/loads.ts).
+    modulePreload: false,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
+  },
+  server: { port: Number(process.env['PORT'] ?? 4200) },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/browser/**', 'tests/bench/**'],
+    environment: 'node',
+    coverage: { include: ['src/**', 'chapters/**'], exclude: ['src/build/**'] },
+  },
+});
