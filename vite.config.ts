@@ -20,6 +20,7 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { port: Number(process.env['PORT'] ?? 4200) },
   test: {

@@ -4,7 +4,7 @@
   var wanted = [query.get('lang')];
   try {
     wanted.push(localStorage.getItem('area-map.lang'));
-  } catch (refused) {
+  } catch {
     wanted.push(null);
   }
   wanted = wanted.concat(navigator.languages || [navigator.language], 'en');
@@ -14,7 +14,7 @@
     var search = location.search;
     /* A language that was understood has done its work; one that was not stays, and the page will say so. */
     if (i === 0) search = search.replace(/([?&])lang=[^&]*&?/, '$1').replace(/[?&]$/, '');
-    location.replace(document.getElementById('to-' + known[1].toLowerCase()).href + search + location.hash);
+    location.replace(document.getElementById(`to-${known[1].toLowerCase()}`).href + search + location.hash);
     return;
   }
 })();

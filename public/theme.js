@@ -4,7 +4,7 @@
   if (theme !== 'light' && theme !== 'dark') {
     try {
       theme = localStorage.getItem('area-map.theme');
-    } catch (refused) {
+    } catch {
       theme = null;
     }
   }

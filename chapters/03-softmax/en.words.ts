@@ -58,14 +58,14 @@ function overflowSummary(model: OverflowModel): string {
   const row = ({ logits, shares }: OverflowRow, r: number) =>
     `${model.rows.length > 1 ? `Row ${r + 1}: s` : 'S'}cores ${said(logits, { as: 'value', digits: 0 })}; shares ${said(shares, PERCENT)}`;
   const verdict = {
-    undefined: 'Some share is no longer a number',
+    broken: 'Some share is no longer a number',
     lost: 'The sum does not fit, and every share became 0',
     underflow: 'Some share became 0 that should not be',
     batch: 'It takes both rows together to make 1',
     fine: 'It works',
   }[model.state];
   const loss = model.rows[0]
-    ? `Loss of the third item of the first row: ${spoken(model.rows[0].loss, AMOUNT)}; true value ${spoken(model.rows[0].trueLoss, AMOUNT)}`
+    ? `Loss of the third item${model.rows.length > 1 ? ' of row 1' : ''}: ${spoken(model.rows[0].loss, AMOUNT)}; true value ${spoken(model.rows[0].trueLoss, AMOUNT)}`
     : '';
   return `${model.format}, ${way}${over}. ${model.rows.map(row).join('. ')}. ${verdict}. ${loss}.`;
 }
@@ -73,10 +73,10 @@ function overflowSummary(model: OverflowModel): string {
 const words: Words = {
   recap: {
     title: 'The strip and the point',
-    data: 'The shares come from made-up scores.',
+    data: 'The shares are made up.',
     params: { u: 'point u' },
     columns: { name: 'word', share: 'share', from: 'from', to: 'to', hit: 'point' },
-    before: '床前明月',
+    before: '春眠不觉',
     summary: (model) => {
       const shares = model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`).join(', ');
       const hit = model.bars[model.hit]?.name ?? '';

@@ -1,8 +1,8 @@
 /** Every word that the figures of this chapter say, apart from captions; `zh.words.ts` and `en.words.ts` fill it in. */
 
 import type { FigureWords } from '#spec/figure.ts';
-import type { Break, OverflowModel } from './figures/OverflowBench.model.ts';
 import type { PrintedModel } from './figures/LastPercent.model.ts';
+import type { Break, OverflowModel } from './figures/OverflowBench.model.ts';
 import type { PrizeModel } from './figures/PrizeMachine.model.ts';
 import type { RecapModel } from './figures/Recap.model.ts';
 import type { SimplexModel } from './figures/Simplex.model.ts';

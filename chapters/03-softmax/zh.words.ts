@@ -58,14 +58,14 @@ function overflowSummary(model: OverflowModel): string {
   const row = ({ logits, shares }: OverflowRow, r: number) =>
     `${model.rows.length > 1 ? `第 ${r + 1} 排` : ''}分数 ${said(logits, { as: 'value', digits: 0 })}，份额 ${said(shares, PERCENT)}`;
   const verdict = {
-    undefined: '有的份额不再是数',
+    broken: '有的份额不再是数',
     lost: '总和装不下，份额全成了 0',
     underflow: '有的份额成了 0，本不该是 0',
     batch: '两排合起来才凑成 1',
     fine: '算得通',
   }[model.state];
   const loss = model.rows[0]
-    ? `第一排第三项的损失算出来是 ${spoken(model.rows[0].loss, AMOUNT)}，真值 ${spoken(model.rows[0].trueLoss, AMOUNT)}`
+    ? `${model.rows.length > 1 ? '第 1 排' : ''}第三项的损失算出来是 ${spoken(model.rows[0].loss, AMOUNT)}，真值 ${spoken(model.rows[0].trueLoss, AMOUNT)}`
     : '';
   return `${model.format}，${way}${over}。${model.rows.map(row).join('；')}。${verdict}。${loss}。`;
 }
@@ -73,10 +73,10 @@ function overflowSummary(model: OverflowModel): string {
 const words: Words = {
   recap: {
     title: '带子和点',
-    data: '份额由编的分数算出。',
+    data: '份额是编的。',
     params: { u: '点 u' },
     columns: { name: '字', share: '份额', from: '从', to: '到', hit: '点' },
-    before: '床前明月',
+    before: '春眠不觉',
     summary: (model) => {
       const shares = model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`).join('，');
       const hit = model.bars[model.hit]?.name ?? '';
@@ -133,7 +133,7 @@ const words: Words = {
   overflow: {
     title: '溢出台',
     data: '分数是编的，舍入是真的。',
-    params: { format: '格式', shift: '往上推', way: '算法', rows: '几排', sum: '除以', gap: '第三项低' },
+    params: { format: '格式', shift: '往上推', way: '算法', rows: '几排', sum: '除以', gap: '第三项落后' },
     choices: {
       format: { float16: 'float16', float32: 'float32', float64: 'float64' },
       way: { naive: '直接算', stable: '先减最大值' },

@@ -8,7 +8,13 @@ export interface GateEntry {
 }
 
 /** @param tail the end of the path after the language */
-export function GatePage({ tail, entries }: { readonly tail: string; readonly entries: { readonly [L in (typeof LANGS)[number]]: GateEntry } }) {
+export function GatePage({
+  tail,
+  entries,
+}: {
+  readonly tail: string;
+  readonly entries: { readonly [L in (typeof LANGS)[number]]: GateEntry };
+}) {
   return (
     <main className="page gate">
       <h1>

@@ -1,7 +1,7 @@
 /** The page a host sends for an address it does not know, in both languages, until the script knows which. */
 
 import type { Lang } from '#spec/format.ts';
-import { langTag, LANGS } from './addresses.ts';
+import { LANGS, langTag } from './addresses.ts';
 import { MissingPage } from './MissingPage.tsx';
 import type { AppWords } from './words/words.ts';
 

@@ -10,7 +10,7 @@ import { type Folder, folderOf } from './folders.ts';
 
 /** Prose compiled from MDX; what its tags stand for is handed in. */
 // biome-ignore lint/suspicious/noExplicitAny: the tags of MDX take any components
-export type Prose = ComponentType<{ readonly components?: any }>;
+type Prose = ComponentType<{ readonly components?: any }>;
 
 export interface LoadedChapter extends Folder {
   readonly chapter: Chapter;

@@ -24,4 +24,5 @@ export function faceOf(chapter: Chapter): Face {
 }
 
 /** A figure's component carries the view it was made from. */
-const viewOf = ({ component }: ChapterFigure): Face['view'] => (component as { readonly view?: NonNullable<Face['view']> }).view;
+const viewOf = ({ component }: ChapterFigure): Face['view'] =>
+  (component as { readonly view?: NonNullable<Face['view']> }).view;

@@ -63,7 +63,9 @@ export function syncLink(lives: readonly Live[], tell: (repairs: readonly Figure
       .slice(1)
       .split('&')
       .filter((part) => part !== '' && !own.has(keyOf(part)));
-    const query = [...kept, ...lives.map((live) => writeLink(live.spec, live.store.getState()))].filter((s) => s !== '').join('&');
+    const query = [...kept, ...lives.map((live) => writeLink(live.spec, live.store.getState()))]
+      .filter((s) => s !== '')
+      .join('&');
     const search = query === '' ? '' : `?${query}`;
     if (search === location.search) return;
     try {
@@ -101,7 +103,9 @@ export function syncLink(lives: readonly Live[], tell: (repairs: readonly Figure
 }
 
 function keysOf({ spec }: Live): readonly string[] {
-  return Object.entries(spec.params).flatMap(([name, p]) => [name, ...(p.aliases ?? [])].map((key) => `${spec.id}.${key}`));
+  return Object.entries(spec.params).flatMap(([name, p]) =>
+    [name, ...(p.aliases ?? [])].map((key) => `${spec.id}.${key}`),
+  );
 }
 
 const keyOf = (part: string): string => [...new URLSearchParams(part).keys()][0] ?? '';

@@ -2,8 +2,8 @@
 
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles/index.css';
-import { belowBase, hrefOf, langTag } from './addresses.ts';
 import { App } from './App.tsx';
+import { belowBase, hrefOf, langTag } from './addresses.ts';
 import { loadPage } from './pages.tsx';
 import { readersLang } from './readersLang.ts';
 import { routeOf } from './routes.ts';

@@ -37,7 +37,13 @@ export function mountEmbed(kit: EmbedKit, root: HTMLElement): void {
   const live = createLive(spec) as Live;
   hydrateRoot(
     root,
-    <EmbedRoot kit={kit} live={live} Figure={found.component} prerendered={lang === 'zh' ? 'zh' : 'en'} query={query} />,
+    <EmbedRoot
+      kit={kit}
+      live={live}
+      Figure={found.component}
+      prerendered={lang === 'zh' ? 'zh' : 'en'}
+      query={query}
+    />,
   );
   reportHeight(id);
 }
@@ -61,7 +67,14 @@ export function EmbedRoot({ kit, live, Figure, prerendered, query }: Props) {
     live.store.setState(values, true);
     const { id } = live.spec;
     const figureWords = kit.figureWords[asked][id] as FigureWords<never>;
-    setNotices(noticesOf(repairs.map((r) => ({ ...r, figure: id })), { [id]: { spec: live.spec, words: figureWords } }, words, asked));
+    setNotices(
+      noticesOf(
+        repairs.map((r) => ({ ...r, figure: id })),
+        { [id]: { spec: live.spec, words: figureWords } },
+        words,
+        asked,
+      ),
+    );
     setLang(asked);
     document.documentElement.lang = langTag(asked);
   }, [kit, live, prerendered, query]);

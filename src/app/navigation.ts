@@ -25,7 +25,10 @@ export const noteScroll = (): void => void VISITS.set(keyNow(), { scroll: scroll
  * @param place where the reader was in the other language; the focus then stays on the link that was used
  */
 export function arrive(place: Place | undefined): void {
-  if (place) return goToPlace(place);
+  if (place) {
+    goToPlace(place);
+    return;
+  }
   const noted = VISITS.get(keyNow());
   if (noted) scrollTo({ top: noted.scroll, behavior: 'instant' });
   else goToAnchor();
@@ -37,7 +40,11 @@ export function arrive(place: Place | undefined): void {
 
 /** Put a new address into the history; whoever listens to the location then shows its page. */
 export function visit(url: URL): void {
-  history.pushState({ key: crypto.randomUUID?.() ?? String(performance.now()) }, '', url.pathname + url.search + url.hash);
+  history.pushState(
+    { key: crypto.randomUUID?.() ?? String(performance.now()) },
+    '',
+    url.pathname + url.search + url.hash,
+  );
 }
 
 /** The address a click asks for, if it is a page of the book and the click is a plain one. */

@@ -1,27 +1,25 @@
-/** The book without a browser: every page as markup, and the pictures for shared links. */
+/** The book without a browser: every page as markup, and the pictures for shared links. The build begins here. */
 
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { markup } from '#draw/markup.ts';
 import { createLive, type Live } from '#figure/live.ts';
-import type { FigureSpec, FigureWords } from '#spec/figure.ts';
+import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import { App } from './App.tsx';
 import { hrefOf, LANGS, langTag } from './addresses.ts';
-import { type CardData, cardSvg } from './cards.ts';
 import { FOLDERS, loadChapterModule, loadWords } from './chapters.ts';
 import { EmbedPage } from './EmbedPage.tsx';
 import { faceOf } from './face.ts';
 import { GatePage } from './GatePage.tsx';
 import { headMarkup } from './heads.ts';
 import { keepThumb } from './home/ChapterThumb.tsx';
-import { jigsaw } from './home/Jigsaw.model.ts';
-import { view as jigsawView } from './home/Jigsaw.tsx';
-import { loadHome } from './home/loadHome.ts';
 import { loadAppWords } from './languages.ts';
 import { loadPage } from './pages.tsx';
 import { ALL_ROUTES, pathOf, tailOf } from './routes.ts';
 import { StaticMissing } from './StaticMissing.tsx';
+
+export { social } from './social.ts';
 
 export interface PageMarkup {
   /** Below the base, as in `/zh/softmax/`. */
@@ -34,12 +32,6 @@ export interface PageMarkup {
   readonly kind: 'book' | 'embed' | 'gate' | 'missing';
   /** Source files that the page's script will import at once. */
   readonly modules: readonly string[];
-}
-
-export interface Card {
-  /** Below the base, beside the page it stands for. */
-  readonly path: string;
-  readonly svg: string;
 }
 
 export async function pages(): Promise<readonly PageMarkup[]> {
@@ -89,7 +81,14 @@ async function embedPages(): Promise<readonly PageMarkup[]> {
             site: words.site,
             kind: 'embed',
             body: (
-              <EmbedPage live={live} Figure={component} slug={folder.slug} lang={lang} figureWords={figureWords} words={words} />
+              <EmbedPage
+                live={live}
+                Figure={component}
+                slug={folder.slug}
+                lang={lang}
+                figureWords={figureWords}
+                words={words}
+              />
             ),
           }),
         );
@@ -151,33 +150,3 @@ const still = ({ path, title, description = '', lang, site, kind, body }: Still)
   kind,
   modules: [],
 });
-
-/** Cards of the chapters and of the home page. */
-export async function social(): Promise<readonly Card[]> {
-  const cards = LANGS.map(async (lang): Promise<readonly Card[]> => {
-    const words = await loadAppWords[lang]();
-    const { home } = await loadHome(lang);
-    const card = (tail: string, data: Omit<CardData, 'lang' | 'site'>): Card => ({
-      path: `/${lang}/${tail}social.png`,
-      svg: cardSvg({ ...data, lang, site: words.site }),
-    });
-    const chapters = FOLDERS.map(async (folder): Promise<readonly Card[]> => {
-      const [chapter, chapterWords] = await Promise.all([loadChapterModule(folder), loadWords(folder, lang)]);
-      const { spec, view } = faceOf(chapter);
-      if (!view) return [];
-      const figureWords = chapterWords[spec.id] as unknown as FigureWords<unknown>;
-      const { title, question } = chapter;
-      return [card(`${folder.slug}/`, { title: title[lang], question: question[lang], spec, view, words: figureWords })];
-    });
-    const lead = home.lead.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-    const front = card('', {
-      title: words.site,
-      question: lead,
-      spec: jigsaw as unknown as FigureSpec,
-      view: jigsawView as unknown as CardData['view'],
-      words: home.jigsaw as unknown as FigureWords<unknown>,
-    });
-    return [front, ...(await Promise.all(chapters)).flat()];
-  });
-  return (await Promise.all(cards)).flat();
-}

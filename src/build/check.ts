@@ -66,8 +66,8 @@ export async function main(): Promise<void> {
   one(await run('types of the pure layers', bin('tsc'), ['--noEmit', '-p', 'src/tsconfig.pure.json']));
   one(await run('style', bin('biome'), ['check', '.']));
   one(await run('nothing unused', bin('knip'), []));
-  const unit = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST}`];
-  add(counted(VITEST, await run('unit tests', bin('vitest'), unit), readVitest));
+  const unit = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`];
+  add(counted(VITEST, await run('unit tests', bin('vitest'), unit, { NODE_ENV: 'test' }), readVitest));
 
   let built = true;
   for (const { out, base, mode, origin } of Object.values(SITES)) {

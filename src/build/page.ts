@@ -1,25 +1,8 @@
-/** What the server side of the book hands to the build: pages without their documents, pictures without their pixels. */
+/** A page of the book on its way to a file. */
 
-export interface Page {
-  /** Below the base, as in `/zh/softmax/`. */
-  readonly path: string;
-  readonly title: string;
-  /** Markup of the head that depends on the words of the page: title, description. */
-  readonly head: string;
-  /** Markup of the body. */
-  readonly html: string;
-  readonly lang: string;
-  readonly kind: 'book' | 'embed' | 'gate' | 'missing';
-  /** Source files that the page's script will import at once, as in `/chapters/03-softmax/zh.mdx`. */
-  readonly modules: readonly string[];
-}
+import type { PageMarkup } from '#app/server.tsx';
 
-export interface SocialPicture {
-  /** Below the base, beside the page it stands for: `/zh/softmax/social.png`. */
-  readonly path: string;
-  /** 1200 × 630. */
-  readonly svg: string;
-}
+export type Page = PageMarkup;
 
 /** The slug of the chapter a page belongs to: `/embed/zh/softmax/prize/` → softmax. */
 export const slugOf = (path: string): string | undefined => /^\/(?:embed\/)?(?:zh|en)\/([^/]+)\//.exec(path)?.[1];

@@ -2,7 +2,8 @@
  * A live number and the punctuation beside it stay on one line.
  *
  * Browsers break a line after an inline block whatever follows, and a word joiner does not stop them; so the number
- * and its punctuation share a `<span className="nb">`.
+ * and its punctuation share a `<span className="nb">`. A `<Value>` takes the punctuation after it into itself, as
+ * `after`: the room it reserves for longer numbers then lies behind the punctuation, where no reader sees a gap.
  */
 
 import type { Node, Parent, Root, Text } from 'mdast';
@@ -33,7 +34,10 @@ function wrapNumbers(parent: Parent): void {
     const before = cut(parent.children[i - 1], OPENING);
     const after = cut(parent.children[i + 1], CLOSING);
     if (before === '' && after === '') continue;
-    const inside = [...text(before), child, ...text(after)] as Parent['children'];
+    const takesAfter = child.name === 'Value';
+    if (takesAfter && after !== '') child.attributes.push({ type: 'mdxJsxAttribute', name: 'after', value: after });
+    if (takesAfter && before === '') continue;
+    const inside = [...text(before), child, ...text(takesAfter ? '' : after)] as Parent['children'];
     parent.children[i] = jsx('mdxJsxTextElement', 'span', { className: CLASS }, inside) as never;
   }
 }

@@ -18,7 +18,7 @@ const REST: Domain = [-2.6, 4.4];
  * @param held the values when the drag began
  * @param room what labels need below the lowest and above the highest value, as parts of the span
  */
-export function fit(values: readonly number[], held?: readonly number[], room: Domain = [0.08, 0.03]): Domain {
+export function fitAxis(values: readonly number[], held?: readonly number[], room: Domain = [0.08, 0.03]): Domain {
   const [low, high] = fitStill(held ?? values, room);
   if (!held) return [low, high];
   const finite = values.filter(Number.isFinite);

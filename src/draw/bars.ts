@@ -11,8 +11,8 @@ export interface Bar {
   readonly name: string;
   /** −∞ is a bar without an end. */
   readonly value: number;
-  /** The value as text, the most exact first; the first that fits is shown. */
-  readonly texts: readonly string[];
+  /** The value as text, the most exact first (0), then rounded more and more (up to 3); the first that fits is shown. */
+  readonly text: (rounding: 0 | 1 | 2 | 3) => string;
   readonly bold?: boolean;
   /** Where it stood when the drag began. */
   readonly was?: { readonly value: number; readonly words: string } | undefined;
@@ -65,7 +65,7 @@ export function barShapes(data: BarsData, places: readonly BarPlace[]): readonly
     ...each((bar, place) => (place.endless ? endlessShapes(bar, place, data.floor) : bodyShapes(bar, place))),
     ...each((bar, place) => wasShapes(bar, place, data)),
     ...each((bar, place) => nameShapes(bar, place)),
-    ...each((bar, place) => valueShapes(bar, place, data.narrow)),
+    ...each((bar, place) => valueShapes(bar, place, data.narrow, data.x + data.width + 1)),
   ];
 }
 
@@ -95,16 +95,28 @@ function nameShapes({ key, name }: Bar, { centre, zero, column, end, endless }: 
   return [text(`${key}n`, 'name halo', centre, below ? zero + 23 : zero - 10, fitted.text, 'middle', fitted.size)];
 }
 
-function valueShapes(bar: Bar, place: BarPlace, narrow: boolean): readonly Shape[] {
-  const up = !place.endless && place.end <= place.zero;
-  const room = place.column - place.width / 2 - 6;
-  const beside = !narrow && bar.texts.some((words) => 20 + textWidth(words, 16) < room);
-  const words = bar.texts.find((t) => textWidth(t, beside ? 16 : 14) < (beside ? room - 20 : place.column - 3)) ?? bar.texts.at(-1) ?? '';
-  const css = `${beside ? 'big ' : ''}map halo${bar.bold ? ' bold' : ''}`;
+function valueShapes(bar: Bar, place: BarPlace, narrow: boolean, edge: number): readonly Shape[] {
+  const { centre, width, column, end, endless } = place;
+  const up = !endless && end <= place.zero;
   const key = `${bar.key}v`;
-  if (beside) return [text(key, css, place.centre + (place.endless ? Math.max(20, place.width / 2 + 6) : 20), place.endless ? place.end + 5 : up ? place.end - 8 : place.end + 19, words)];
-  const size = Math.min(14, Math.max(12, (14 * (place.column - 3)) / textWidth(words, 14)));
-  return [text(key, css, place.centre, up || place.endless ? place.end - 18 : place.end + 29, words, 'middle', size)];
+  const css = `map halo${bar.bold ? ' bold' : ''}`;
+  const side = Math.max(20, endless ? width / 2 + 6 : 0);
+  const room = Math.min(edge - centre, narrow ? column / 2 : column - width / 2 - 6) - side;
+  const beside = narrow && !endless ? undefined : shortest(bar, room, narrow ? 14 : 16);
+  if (beside !== undefined)
+    return [text(key, narrow ? css : `big ${css}`, centre + side, endless ? end + 5 : up ? end - 8 : end + 19, beside)];
+  const words = shortest(bar, column - 3, 14) ?? bar.text(3);
+  const size = Math.min(14, Math.max(12, (14 * (column - 3)) / textWidth(words, 14)));
+  return [text(key, css, centre, up || endless ? end - 18 : end + 29, words, 'middle', size)];
+}
+
+/** The most exact text that fits, if any does. */
+function shortest(bar: Bar, room: number, size: number): string | undefined {
+  for (const rounding of [0, 1, 2, 3] as const) {
+    const words = bar.text(rounding);
+    if (textWidth(words, size) <= room) return words;
+  }
+  return undefined;
 }
 
 function wasShapes({ key, was, value }: Bar, { centre, width }: BarPlace, data: BarsData): readonly Shape[] {

@@ -1,5 +1,5 @@
 /**
- * A keyed join with a fast path: elements that are already there, in order, are only updated.
+ * A keyed join with a fast path: if the same keys come in the same order, elements are only updated.
  *
  * A drag joins the same hundred marks sixty times a second. Elements keep their identity (and with it the focus);
  * an element moves in the document only if its neighbour is the wrong one.
@@ -7,7 +7,13 @@
 
 import type { Layer } from './layer.ts';
 
-const JOINED = new WeakMap<Element, Map<string, Element>>();
+interface Joined {
+  keys: string[];
+  tags: string[];
+  elements: SVGElement[];
+}
+
+const JOINED = new WeakMap<Element, Joined>();
 
 /**
  * Make the children of a layer match the data. The layer must belong to this join alone.
@@ -18,38 +24,59 @@ export function joinKeyed<D extends { readonly key: string }>(
   layer: Layer,
   data: readonly D[],
   tag: (d: D) => string,
-  update: (element: SVGElement, d: D, fresh: boolean) => void,
+  update: (element: SVGElement, d: D) => void,
 ): void {
   const parent = layer.node() as SVGGElement;
-  let known = JOINED.get(parent);
-  if (!known) JOINED.set(parent, (known = new Map()));
-  let next = parent.firstElementChild;
-  for (const d of data) {
-    let element = known.get(d.key) as SVGElement | undefined;
-    const wanted = tag(d);
-    const fresh = !element || element.parentNode !== parent || element.localName !== wanted;
-    if (fresh) {
-      if (element === next) next = next?.nextElementSibling ?? null;
-      element?.remove();
-      element = parent.ownerDocument.createElementNS(parent.namespaceURI, wanted) as SVGElement;
-      known.set(d.key, element);
-    }
-    if (element === next) next = next?.nextElementSibling ?? null;
-    else parent.insertBefore(element as SVGElement, next);
-    update(element as SVGElement, d, fresh);
+  let joined = JOINED.get(parent);
+  if (!joined || !standsStill(joined, data, tag, parent)) {
+    joined = rejoin(joined, data, tag, parent);
+    JOINED.set(parent, joined);
   }
-  removeFrom(next, known);
+  for (let i = 0; i < data.length; i++) update(joined.elements[i] as SVGElement, data[i] as D);
 }
 
-/** What is left after the last joined element belongs to no datum. */
-function removeFrom(first: Element | null, known: Map<string, Element>): void {
-  if (!first) return;
-  const gone = new Set<Element>();
-  for (let rest: Element | null = first; rest; ) {
-    const after: Element | null = rest.nextElementSibling;
-    gone.add(rest);
-    rest.remove();
-    rest = after;
+function standsStill<D extends { readonly key: string }>(
+  { keys, tags, elements }: Joined,
+  data: readonly D[],
+  tag: (d: D) => string,
+  parent: Element,
+): boolean {
+  if (keys.length !== data.length || (elements[0] && elements[0].parentNode !== parent)) return false;
+  for (let i = 0; i < data.length; i++) {
+    const d = data[i] as D;
+    if (keys[i] !== d.key || tags[i] !== tag(d)) return false;
   }
-  for (const [key, element] of known) if (gone.has(element)) known.delete(key);
+  return true;
+}
+
+function rejoin<D extends { readonly key: string }>(
+  before: Joined | undefined,
+  data: readonly D[],
+  tag: (d: D) => string,
+  parent: Element,
+): Joined {
+  const known = new Map<string, SVGElement>();
+  before?.elements.forEach((element, i) => {
+    if (element.parentNode === parent) known.set(before.keys[i] as string, element);
+  });
+  const after: Joined = { keys: [], tags: [], elements: [] };
+  let next = parent.firstElementChild;
+  for (const d of data) {
+    const wanted = tag(d);
+    const old = known.get(d.key);
+    const element =
+      old?.localName === wanted ? old : (parent.ownerDocument.createElementNS(parent.namespaceURI, wanted) as SVGElement);
+    if (element === next) next = next.nextElementSibling;
+    else parent.insertBefore(element, next);
+    after.keys.push(d.key);
+    after.tags.push(wanted);
+    after.elements.push(element);
+  }
+  // What comes after the last joined element belongs to no datum.
+  while (next) {
+    const gone: Element = next;
+    next = next.nextElementSibling;
+    gone.remove();
+  }
+  return after;
 }

@@ -21,7 +21,7 @@ export interface LampPlace {
   readonly size: number;
 }
 
-/** Lamps in one row, if need be with smaller words; else in two columns. */
+/** Lamps in one row, if need be with smaller words; else in two columns, or one. */
 export function lampPlaces(lamps: readonly Lamp[], width: number): readonly LampPlace[] {
   for (const size of [14, 13, 12]) {
     let x = 0;
@@ -33,6 +33,8 @@ export function lampPlaces(lamps: readonly Lamp[], width: number): readonly Lamp
     if (x - BETWEEN <= width) return places;
   }
   const column = width / 2;
+  if (lamps.some(({ words }) => textWidth(words, 12) > column - SIDE - BESIDE - 6))
+    return lamps.map(({ words }, line) => ({ x: 0, line, ...fitText(words, width - SIDE - BESIDE, 14) }));
   return lamps.map(({ words }, i) => ({
     x: i % 2 ? column : 0,
     line: Math.floor(i / 2),

@@ -12,15 +12,21 @@ export type Layer = Selection<SVGGElement, unknown, null, undefined>;
 /** The layer around an existing group. */
 export const layerOf = (group: SVGGElement): Layer => select(group) as unknown as Layer;
 
-/**
- * The named layer within a layer; made on first use, behind all later ones.
- *
- * @param name also the class of the group
- */
+const SUBLAYERS = new WeakMap<Element, Map<string, Layer>>();
+
+/** The named layer within a layer; made on first use, in front of all earlier ones. */
 export function sublayer(parent: Layer, name: string): Layer {
   const group = parent.node() as SVGGElement;
-  for (const child of group.children) if (child.getAttribute('data-layer') === name) return layerOf(child as SVGGElement);
-  return parent.append('g').attr('data-layer', name) as unknown as Layer;
+  let known = SUBLAYERS.get(group);
+  if (!known) {
+    known = new Map();
+    SUBLAYERS.set(group, known);
+  }
+  const found = known.get(name);
+  if (found?.node()?.parentNode === group) return found;
+  const made = parent.append('g').attr('data-layer', name) as unknown as Layer;
+  known.set(name, made);
+  return made;
 }
 
 type Attributes = { readonly [name: string]: string | number | undefined };
@@ -35,14 +41,16 @@ const LAST = new WeakMap<Element, { [name: string]: string | number | undefined 
  */
 export function setAttributes(element: Element, attributes: Attributes): void {
   let last = LAST.get(element);
-  if (!last) LAST.set(element, (last = {}));
+  if (!last) {
+    last = {};
+    LAST.set(element, last);
+  }
   for (const name in attributes) {
     const wanted = attributes[name];
-    const value = typeof wanted === 'number' ? Math.round(wanted * 100) / 100 + 0 : wanted;
-    if (last[name] === value && name in last) continue;
-    last[name] = value;
-    if (value === undefined) element.removeAttribute(name);
-    else element.setAttribute(name, String(value));
+    if (last[name] === wanted) continue;
+    last[name] = wanted;
+    if (wanted === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, typeof wanted === 'number' ? String(Math.round(wanted * 100) / 100 + 0) : wanted);
   }
 }
 

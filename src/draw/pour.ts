@@ -117,10 +117,11 @@ export function pourShapes(data: PourData, boxes: readonly (Box | undefined)[]):
 /** The weight of every piece, the largest first; one that would lie on another is left out. */
 function weightShapes({ stage, weights, lead, layout, places, floor }: PourData, boxes: readonly (Box | undefined)[]): readonly Shape[] {
   if (stage < 0.6 || stage > 1.85) return [];
-  // Bars that reach down here, with the numbers beside them, are in the way as well.
-  const taken = places.flatMap(({ centre, width, end, endless }) =>
-    endless || end > floor - 50 ? [{ left: centre - width / 2, right: centre + 58, y: floor - 6 }] : [],
-  );
+  // The numbers of the bars, and bars that reach down here, are in the way as well.
+  const taken = places.flatMap(({ centre, width, column, end, zero, endless }) => [
+    { left: centre - column / 2, right: centre + column / 2 + 10, y: end + (end > zero ? 20 : -12) },
+    ...(endless || end > floor - 50 ? [{ left: centre - width / 2, right: centre + 58, y: floor - 6 }] : []),
+  ]);
   const low = (places[0]?.centre ?? 0) - (places[0]?.column ?? 0) / 2;
   const high = low + (places[0]?.column ?? 0) * places.length;
   const order = boxes.map((_, i) => i).sort((a, b) => area(boxes[b]) - area(boxes[a]));

@@ -4,7 +4,8 @@ import { type Layer, sublayer } from './layer.ts';
 import { paint, type Shape } from './paint.ts';
 import { at, dot, hatched, line, path, rect, text } from './shapes.ts';
 import { innerEdges, layoutStrip, type StripLayout, type StripPiece } from './stripLayout.ts';
-import { GAP, NAME, placeLabels, SHARE_ABOVE, type StripLabel } from './stripLabels.ts';
+import { GAP, NAME, SHARE_ABOVE, type StripLabel } from './stripFlags.ts';
+import { placeLabels } from './stripLabels.ts';
 import { textWidth } from './textWidth.ts';
 
 export interface StripData {
@@ -69,8 +70,9 @@ export function stripShapes(data: StripData, layout: StripLayout): readonly Shap
   ];
 }
 
+/** A machine's shares may miss 1 by its rounding, which cannot be seen. */
 const isWhole = (data: StripData, layout: StripLayout) =>
-  layout.pieces.every((piece) => piece.share >= 0) && Math.abs(layout.one - data.x - data.width) < 0.01;
+  layout.pieces.every((piece) => piece.share >= 0) && Math.abs(layout.one - data.x - data.width) < 1.5;
 
 /** Where a strip of area 1 would lie: two ink edges, marked 0 and 1. */
 function frameShapes({ y, height }: StripData, { zero, one }: StripLayout): readonly Shape[] {

@@ -53,7 +53,7 @@ export function withValues(css: string, tokens: { readonly [name: string]: strin
 
 /** Without comments, conditional rules and handles: a still picture has neither themes nor states. */
 export function withoutRules(css: string): string {
-  const bare = css.replace(/\/\*[^]*?\*\//g, '');
+  const bare = css.replace(/\/\*[\s\S]*?\*\//g, '');
   let out = '';
   for (let i = 0; i < bare.length; ) {
     const open = bare.indexOf('{', i);

@@ -5,7 +5,7 @@
  */
 
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
-  [/[\u0300-\u036f\u200b-\u200f\ufe00-\ufe0f]/, 0],
+  [/\p{Mn}|\p{Cf}/u, 0],
   [/[.,:;'|!il\u2019 ]/, 0.32],
   [/[ftrj()[\]/\u2070-\u209f\u00b2\u00b3\u00b9]/, 0.42],
   [/[mw%@MW\u2212+=<>~]/, 0.84],
@@ -21,7 +21,10 @@ export function textWidth(text: string, size: number): number {
   for (const character of text) {
     const code = character.codePointAt(0) as number;
     let em = KNOWN.get(code);
-    if (em === undefined) KNOWN.set(code, (em = widthOf(character, code)));
+    if (em === undefined) {
+      em = widthOf(character, code);
+      KNOWN.set(code, em);
+    }
     ems += em;
   }
   return ems * size;

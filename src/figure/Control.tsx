@@ -44,7 +44,7 @@ export function Control({ name, ...told }: Props) {
     case 'text':
       return <OfText {...of} param={param} />;
     case 'seed':
-      return <SeedControl {...of} param={param} />;
+      return <SeedControl {...of} />;
   }
 }
 

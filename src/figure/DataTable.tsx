@@ -87,6 +87,7 @@ export function DataTable({ live, words, ui, lang, id, open }: Props) {
       className="data-table"
       role="region"
       aria-label={`${ui.table}: ${words.title}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard, too
       tabIndex={0}
       hidden={!open}
       onKeyDown={(event: KeyboardEvent) => {

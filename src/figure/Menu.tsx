@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { writeLink } from '#spec/link.ts';
+import { copyText } from './copyText.ts';
 import { useScope } from './scope.ts';
 import type { Kind } from './takeAway.ts';
 import type { Told } from './ui.ts';
@@ -48,14 +49,8 @@ export function Menu({ live, words, ui, table, edit }: Props) {
   const absolute = (address: string) => new URL(address, document.baseURI).href;
   const link = () => absolute(scope.href(id, query()));
 
-  const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      say({ note: done });
-    } catch {
-      say({ note: ui.copyByHand, text });
-    }
-  };
+  const copy = (text: string, done: string) =>
+    say(copyText(text, root.current as Element) ? { note: done } : { note: ui.copyByHand, text });
   const figure = () => root.current?.closest('figure') as HTMLElement;
   const save = async (kind: Kind) => {
     try {

@@ -88,7 +88,7 @@ function rangeOf(p: Bounds): Range {
 /** One tick per step where they are few, else twenty. */
 function ticksOf(p: Bounds): number {
   const steps = Math.round((p.max - p.min) / p.step);
-  return p.scale !== 'log' && steps > 1 && steps <= 24 ? steps : 20;
+  return p.scale !== 'log' && steps >= 1 && steps <= 24 ? steps : 20;
 }
 
 const Ticks = memo(({ count }: { readonly count: number }) => (

@@ -24,7 +24,7 @@ export function Stepper({ bounds, value, get, onSet, labels, refusal, onRefuse, 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const repeated = useRef(false);
   const stop = () => clearTimeout(timer.current);
-  useEffect(() => stop, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const go = (direction: -1 | 1): boolean => {
     const now = get();

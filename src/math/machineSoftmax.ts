@@ -36,7 +36,12 @@ export interface MachineRow {
  * @throws RangeError if a row is empty or a logit is not finite
  * @example machineSoftmax([[100, 99]], 'float32', 'naive', 'row')[0].shares; // [NaN, NaN]
  */
-export function machineSoftmax(rows: readonly Vector[], precision: Precision, way: Way, along: Along): readonly MachineRow[] {
+export function machineSoftmax(
+  rows: readonly Vector[],
+  precision: Precision,
+  way: Way,
+  along: Along,
+): readonly MachineRow[] {
   const round = (x: number) => roundTo(precision, x);
   const batch = rows.map((row) => Array.from(row, (z) => finite(round(z))));
   const maxima = batch.map((row) => largest(row, 'machineSoftmax'));

@@ -41,7 +41,8 @@ export function weight(score: number, rule: Rule, base = Math.E): number {
 export function normalise(weights: Vector): Float64Array | undefined {
   const most = largest(weights, 'normalise');
   for (let i = 0; i < weights.length; i++)
-    if ((weights[i] as number) < 0) throw new RangeError(`normalise needs weights of at least 0, got ${weights[i]} at index ${i}`);
+    if ((weights[i] as number) < 0)
+      throw new RangeError(`normalise needs weights of at least 0, got ${weights[i]} at index ${i}`);
   if (most === 0) return undefined;
   const parts = new Float64Array(weights.length);
   for (let i = 0; i < parts.length; i++)

@@ -35,7 +35,8 @@ export function temperatureFor(logits: Vector, item: number, share: number): num
   const at = (temperature: number) => softmax(logits, { temperature })?.[item] ?? 0;
   let cold = 1e-6;
   let hot = 1e6;
-  if (!(at(cold) > share && share > at(hot))) throw new RangeError(`temperatureFor needs a share that can be had, got ${share}`);
+  if (!(at(cold) > share && share > at(hot)))
+    throw new RangeError(`temperatureFor needs a share that can be had, got ${share}`);
   while (true) {
     const middle = Math.sqrt(cold * hot);
     if (middle <= cold || middle >= hot) return middle;

@@ -16,7 +16,8 @@ export function largest(values: Vector, caller: string): number {
   let most = -Infinity;
   for (let i = 0; i < values.length; i++) {
     const x = values[i];
-    if (typeof x !== 'number' || Number.isNaN(x)) throw new RangeError(`${caller} needs numbers, got ${x} at index ${i}`);
+    if (typeof x !== 'number' || Number.isNaN(x))
+      throw new RangeError(`${caller} needs numbers, got ${x} at index ${i}`);
     if (x > most) most = x;
   }
   return most;

@@ -45,7 +45,7 @@ export function ChapterPage({ chapter, number, lang, Prose, words, ui, proseUi, 
     () => ({
       lang,
       figures: lives,
-      words: words as Scope['words'],
+      words,
       numbers: figureNumbers(chapter, number),
       ui,
       href,

@@ -1,29 +1,49 @@
-/** A number of a figure in a sentence; it follows the figure without the sentence being rendered again. */
+/**
+ * A number of a figure in a sentence; it follows the figure without the sentence being rendered again.
+ *
+ * With `opening` it stays at what the figure opens with. `after` is the punctuation behind it, put here when the prose is compiled; the reserved room lies behind both.
+ */
 
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import { useScope } from '#figure/scope.ts';
 import { langOf } from './langOf.ts';
-import { follow, isWord, quoteIn, restingText, roomFor } from './quote.ts';
+import { digitsWide, follow, isWord, quoteIn, restingText, roomFor } from './quote.ts';
 
-export function Value({ name }: { readonly name: string }) {
+interface Props {
+  readonly name: string;
+  readonly opening?: boolean;
+  readonly after?: string;
+}
+
+export function Value({ name, opening = false, after = '' }: Props) {
   const { figures, lang } = useScope();
   const box = useRef<HTMLSpanElement>(null);
   const quote = useMemo(() => quoteIn(figures, name), [figures, name]);
   const resting = restingText(quote, lang);
   useLayoutEffect(() => {
+    if (opening) return undefined;
     const text = (box.current as HTMLSpanElement).firstChild as Text;
     return follow(quote, lang, (shown) => {
       text.data = shown;
     });
-  }, [quote, lang]);
-  return (
-    <span
-      ref={box}
-      className={`${isWord(quote) ? 'word' : 'v'} ${quote.readout.hue ?? 'ink'}`}
-      lang={langOf(resting, lang)}
-      style={{ '--w': roomFor(quote, resting) } as CSSProperties}
-    >
+  }, [quote, lang, opening]);
+  const number = (
+    <span ref={box} className={quote.readout.hue ?? 'ink'} lang={langOf(resting, lang)}>
       {resting}
+    </span>
+  );
+  if (isWord(quote)) {
+    return (
+      <span className="word">
+        {number}
+        {after}
+      </span>
+    );
+  }
+  return (
+    <span className="v" style={{ '--w': roomFor(quote, resting) + digitsWide(after) } as CSSProperties}>
+      {number}
+      {after}
     </span>
   );
 }

@@ -31,7 +31,7 @@ export interface ParamHandle {
  */
 export function paramHandle(
   figures: { readonly [id: string]: Live },
-  words: { readonly [id: string]: FigureWords<unknown> },
+  words: { readonly [id: string]: FigureWords<never> },
   lang: Lang,
   name: string,
 ): ParamHandle {

@@ -40,7 +40,7 @@ function finite(x: number, format: Format, lang: Lang): string {
     case 'share':
       return Math.abs(x) < 1e7 ? share(x) : scientific(x, 3);
     case 'percent':
-      return Math.abs(x) < 1e5 ? percent(x) : `${scientific(100 * x, 3)}%`;
+      return Math.abs(x) < 1e5 ? percent(x) : scientific(x, 3);
     case 'fixed':
       return grouped(x, format.digits, format.digits, lang);
     case 'value':
@@ -80,7 +80,16 @@ function ratio(x: number, lang: Lang): string {
   if (size < 9999.5) return String(Math.round(x));
   if (size >= 1e12) return scientific(x, 2);
   const units: readonly (readonly [number, string])[] =
-    lang === 'zh' ? [[1e8, '亿'], [1e4, '万']] : [[1e9, 'B'], [1e6, 'M'], [1e3, 'k']];
+    lang === 'zh'
+      ? [
+          [1e8, '亿'],
+          [1e4, '万'],
+        ]
+      : [
+          [1e9, 'B'],
+          [1e6, 'M'],
+          [1e3, 'k'],
+        ];
   const [unit, sign] = units.find(([u]) => size >= 0.9995 * u) ?? [1, ''];
   const scaled = x / unit;
   return (Math.abs(scaled) < 999.5 ? scaled.toPrecision(3) : String(Math.round(scaled))) + sign;

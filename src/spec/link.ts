@@ -45,7 +45,12 @@ export function readLink<P extends Params>(
     if (first === undefined) continue;
     asked[name] = readValue(p, first.slice(0, LONGEST));
     if (found.some((other) => other !== first))
-      repeated.push({ param: name, reason: 'repeated', asked: found.join(' & ').slice(0, 40), used: first.slice(0, 40) });
+      repeated.push({
+        param: name,
+        reason: 'repeated',
+        asked: found.join(' & ').slice(0, 40),
+        used: first.slice(0, 40),
+      });
   }
   const settled = settle(figure.params, asked);
   return { values: settled.values, repairs: [...settled.repairs, ...repeated] };
@@ -80,7 +85,11 @@ export function readValue(p: Param, written: string): unknown {
     case 'names':
       return written.split(/[,，]/);
     case 'flag':
-      return /^(1|true|yes|on)$/i.test(written.trim()) ? true : /^(0|false|no|off)$/i.test(written.trim()) ? false : written;
+      return /^(1|true|yes|on)$/i.test(written.trim())
+        ? true
+        : /^(0|false|no|off)$/i.test(written.trim())
+          ? false
+          : written;
     case 'choice':
       return written.normalize('NFKC').trim();
     case 'text':

@@ -47,7 +47,12 @@ export function readPasted(text: string): Pasted {
 
 /** The cells of a line; quoted cells may hold separators, and a word before a number may be one. */
 function cells(line: string): readonly string[] {
-  return scored(line) ?? separated(line).map(bare).filter((s) => s !== '');
+  return (
+    scored(line) ??
+    separated(line)
+      .map(bare)
+      .filter((s) => s !== '')
+  );
 }
 
 /** A word, a space, a number: `光 3.5`, `， 1.2`. */
@@ -58,18 +63,32 @@ function scored(line: string): readonly string[] | undefined {
   return readNumber(score) === undefined ? undefined : [name, score];
 }
 
+/** Longer cells are no numbers with brackets. */
+const LONG = 60;
+
 /** Without the brackets that programs print around numbers: `tensor([3.5`. */
 function bare(cell: string): string {
-  const inner = cell.replace(/^(?:\w+\()?[[(]*/, '').replace(/[\])]+,?$/, '');
-  return inner === '' && /^[\])]+$/.test(cell) ? '' : readNumber(inner) === undefined ? cell : inner;
+  if (cell.length > LONG) return cell;
+  const inner = cell.replace(/^(?:\w+\()?[[(]*/, '').replace(/[\])]+$/, '');
+  return inner === '' || readNumber(inner) !== undefined ? inner : cell;
 }
 
+/** The pieces between tabs, else semicolons, else commas, else spaces. */
 function separated(line: string): readonly string[] {
-  const separator = /\t/.test(line) ? '\t' : /[;；]/.test(line) ? ';' : /[,，、]/.test(line) && !decimalCommas(line) ? ',' : ' ';
+  const separator = /\t/.test(line)
+    ? '\t'
+    : /[;；]/.test(line)
+      ? ';'
+      : /[,，、]/.test(line) && !decimalCommas(line)
+        ? ','
+        : ' ';
   const found: string[] = [];
   let cell = '';
   let quoted = false;
-  for (const c of line.trim().replaceAll('；', ';').replace(/[，、]/g, ',')) {
+  for (const c of line
+    .trim()
+    .replaceAll('；', ';')
+    .replace(/[，、]/g, ',')) {
     if (c === '"') quoted = !quoted;
     else if (!quoted && (c === separator || (separator === ' ' && /[\s:：=]/.test(c)))) {
       found.push(cell);
@@ -81,5 +100,11 @@ function separated(line: string): readonly string[] {
 
 /** `光 3,5`: after a space, one comma between digits is a decimal sign. */
 function decimalCommas(line: string): boolean {
-  return /\s/.test(line.trim()) && line.trim().split(/\s+/).every((c) => !c.includes(',') || /^[+\-\u2212]?\d+,\d+$/.test(c));
+  return (
+    /\s/.test(line.trim()) &&
+    line
+      .trim()
+      .split(/\s+/)
+      .every((c) => !c.includes(',') || /^[+\-\u2212]?\d+,\d+$/.test(c))
+  );
 }

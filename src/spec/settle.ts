@@ -78,12 +78,7 @@ function settleOne(p: Exclude<Param, NamesParam>, wanted: unknown, report: Repor
   }
 }
 
-function settleNumber(
-  p: Parameters<typeof snap>[0],
-  wanted: unknown,
-  instead: number,
-  report: Report,
-): number {
+function settleNumber(p: Parameters<typeof snap>[0], wanted: unknown, instead: number, report: Report): number {
   if (typeof wanted !== 'number' || Number.isNaN(wanted)) {
     report(wanted === '' ? 'empty' : 'unreadable', wanted, instead);
     return instead;

@@ -3,9 +3,10 @@
 import { expect, it } from 'vitest';
 import { PLANNED } from '#app/book.ts';
 import { FOLDERS, loadChapterModule } from '#app/chapters.ts';
+import { faceOf } from '#app/face.ts';
 import { folderOf } from '#app/folders.ts';
 import { GLOSSARY } from '#app/glossary.ts';
-import { faceOf } from '#app/face.ts';
+import { QUESTIONS } from '#app/home/questions.ts';
 import { ALL_ROUTES, pathOf, routeOf } from '#app/routes.ts';
 
 it('plans eighteen chapters, six of them to be read on their own', () => {
@@ -19,7 +20,8 @@ it('plans eighteen chapters, six of them to be read on their own', () => {
     'matrices-as-maps',
     'clt',
   ]);
-  for (const { title, question } of PLANNED) {
+  for (const { title, slug } of PLANNED) {
+    const question = QUESTIONS[slug] as { readonly zh: string; readonly en: string };
     expect(question.zh).toMatch(/？$/);
     expect(question.en).toMatch(/\?$/);
     expect(title.zh).not.toBe('');
@@ -28,7 +30,11 @@ it('plans eighteen chapters, six of them to be read on their own', () => {
 });
 
 it('finds chapters by the names of their folders', () => {
-  expect(folderOf('/chapters/03-softmax/chapter.ts')).toEqual({ path: '/chapters/03-softmax/', number: 3, slug: 'softmax' });
+  expect(folderOf('/chapters/03-softmax/chapter.ts')).toEqual({
+    path: '/chapters/03-softmax/',
+    number: 3,
+    slug: 'softmax',
+  });
   expect(folderOf('/chapters/14-a-b/zh.mdx')?.slug).toBe('a-b');
   expect(folderOf('/chapters/notes.md')).toBeUndefined();
   expect(FOLDERS.map((folder) => folder.slug)).toContain('softmax');
@@ -47,7 +53,18 @@ it('calls every written chapter what the map calls it', async () => {
 
 it('knows the page of every address, and no others', () => {
   for (const route of ALL_ROUTES) expect(routeOf(pathOf(route))).toEqual(route);
-  const strangers = ['/', '/fr/', '/zh', '/zh/softmax', '/zh//', '/zh/softmax/x/', '/zh/lln2/', '/en/glossary/x', '', '/EN/'];
+  const strangers = [
+    '/',
+    '/fr/',
+    '/zh',
+    '/zh/softmax',
+    '/zh//',
+    '/zh/softmax/x/',
+    '/zh/lln2/',
+    '/en/glossary/x',
+    '',
+    '/EN/',
+  ];
   for (const path of strangers) expect(routeOf(path).kind, path).toBe('missing');
   expect(routeOf('/fr/softmax/', 'zh')).toEqual({ kind: 'missing', lang: 'zh' });
 });

@@ -15,14 +15,18 @@ interface Reader {
 function goesTo({ search = '', hash = '', stored = null, languages = [] }: Reader): string | undefined {
   let gone: string | undefined;
   const location = { search, hash, replace: (to: string) => (gone = to) };
-  const document = { getElementById: (id: string) => ({ href: `https://host/book/${id.replace('to-', '')}/softmax/` }) };
+  const document = {
+    getElementById: (id: string) => ({ href: `https://host/book/${id.replace('to-', '')}/softmax/` }),
+  };
   const localStorage = {
     getItem: () => {
       if (stored === 'refused') throw new Error('refused');
       return stored;
     },
   };
-  new Function('location', 'document', 'localStorage', 'navigator', script)(location, document, localStorage, { languages });
+  new Function('location', 'document', 'localStorage', 'navigator', script)(location, document, localStorage, {
+    languages,
+  });
   return gone?.replace('https://host/book', '');
 }
 
@@ -40,7 +44,9 @@ it('prefers what the reader has chosen, where storage answers', () => {
 });
 
 it('lets the link win, and keeps query and anchor', () => {
-  expect(goesTo({ search: '?prize.logits=1,2', hash: '#prize', stored: 'zh' })).toBe('/zh/softmax/?prize.logits=1,2#prize');
+  expect(goesTo({ search: '?prize.logits=1,2', hash: '#prize', stored: 'zh' })).toBe(
+    '/zh/softmax/?prize.logits=1,2#prize',
+  );
   expect(goesTo({ search: '?lang=en&prize.base=2', stored: 'zh' })).toBe('/en/softmax/?prize.base=2');
   expect(goesTo({ search: '?prize.base=2&lang=zh-CN', stored: 'en' })).toBe('/zh/softmax/?prize.base=2');
   expect(goesTo({ search: '?lang=zh', stored: 'en', hash: '#x' })).toBe('/zh/softmax/#x');

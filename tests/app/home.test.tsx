@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '#app/App.tsx';
 import { FOLDERS } from '#app/chapters.ts';
 import { jigsaw } from '#app/home/Jigsaw.model.ts';
+import { polygonWithin, segmentWithin } from '#app/home/within.ts';
 import { loadPage } from '#app/pages.tsx';
 import { softmax } from '#math/softmax.ts';
 import { initialValues } from '#spec/params.ts';
@@ -24,7 +25,9 @@ window.scrollBy = () => {};
 
 let root: Root | undefined;
 let complained: ReturnType<typeof vi.spyOn>;
-beforeEach(() => void (complained = vi.spyOn(console, 'error')));
+beforeEach(() => {
+  complained = vi.spyOn(console, 'error');
+});
 afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
@@ -54,7 +57,12 @@ it('opens with the scores of the softmax chapter', () => {
 });
 
 it('is true at the corners of the map', () => {
-  for (const map of [[-3, -3, -3, -3], [3, 3, 3, 3], [0, 0, 0, 0], [3, -3, -3, 3]]) {
+  for (const map of [
+    [-3, -3, -3, -3],
+    [3, 3, 3, 3],
+    [0, 0, 0, 0],
+    [3, -3, -3, 3],
+  ]) {
     for (const u of [0, 0.999]) {
       const { shares, hit } = jigsaw.model({ map, u });
       expect(shares.every((p) => p >= 0 && p <= 1)).toBe(true);
@@ -111,4 +119,46 @@ it('goes to the glossary and back without leaving the document, and says so', as
   });
   await act(async () => void (await vi.dynamicImportSettled()));
   expect(box.querySelector('h1')?.textContent).toBe('Glossary');
+});
+
+it('cuts shapes at the border of the plane', () => {
+  const box = { x: 0, y: 0, width: 10, height: 10 };
+  expect(
+    polygonWithin(
+      [
+        [2, 2],
+        [4, 2],
+        [4, 4],
+      ],
+      box,
+    ),
+  ).toEqual([
+    [2, 2],
+    [4, 2],
+    [4, 4],
+  ]);
+  const cut = polygonWithin(
+    [
+      [5, 5],
+      [15, 5],
+      [15, 15],
+      [5, 15],
+    ],
+    box,
+  );
+  expect(new Set(cut.map(String))).toEqual(new Set(['5,5', '10,5', '10,10', '5,10']));
+  expect(
+    polygonWithin(
+      [
+        [20, 20],
+        [30, 20],
+        [30, 30],
+      ],
+      box,
+    ),
+  ).toEqual([]);
+  const reach = (edge: ReturnType<typeof segmentWithin>) => edge && [...edge].map(String).sort();
+  expect(reach(segmentWithin([-5, 5], [5, 5], box))).toEqual(['0,5', '5,5']);
+  expect(reach(segmentWithin([-5, 5], [15, 5], box))).toEqual(['0,5', '10,5']);
+  expect(segmentWithin([-5, -5], [-1, 5], box)).toBeUndefined();
 });

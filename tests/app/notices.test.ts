@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { languageNotice, noticesOf } from '#app/notices.ts';
 import { en } from '#app/words/en.ts';
 import { zh } from '#app/words/zh.ts';
-import { figure, type FigureWords } from '#spec/figure.ts';
+import { type FigureSpec, type FigureWords, figure } from '#spec/figure.ts';
 import { readLink } from '#spec/link.ts';
 import { choice, flag, list, names, number, seed, text } from '#spec/params.ts';
 import type { Reason } from '#spec/settle.ts';
@@ -48,7 +48,7 @@ const LINKS: { readonly [R in Reason]: string } = {
 const said = (query: string, lang: 'zh' | 'en') =>
   noticesOf(
     readLink(spec, query).repairs.map((repair) => ({ ...repair, figure: 'dial' })),
-    { dial: { spec, words } },
+    { dial: { spec: spec as unknown as FigureSpec, words } },
     lang === 'zh' ? zh : en,
     lang,
   );
@@ -69,7 +69,9 @@ for (const [reason, query] of Object.entries(LINKS)) {
 it('names limit and value as a reader would', () => {
   expect(said('dial.T=99', 'en')).toEqual(['The link asked for T = 99. The largest T here is 20, so this is T = 20.']);
   expect(said('dial.T=99', 'zh')).toEqual(['链接要求“T”是 99。这里最大是 20，“T”就取 20。']);
-  expect(said('dial.z=1,99', 'en')).toEqual(['The link asked for 99 in “scores”. The largest there is 10, so it is 10.']);
+  expect(said('dial.z=1,99', 'en')).toEqual([
+    'The link asked for 99 in “scores”. The largest there is 10, so it is 10.',
+  ]);
   expect(said('dial.base=10', 'en')[0]).toContain('It is “number e”');
   expect(said('dial.on=perhaps', 'en')[0]).toContain('lamp = no');
 });

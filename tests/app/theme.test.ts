@@ -62,10 +62,12 @@ it('the grounds in script, theme and style sheet are the same', () => {
 });
 
 it('the two dark themes of the style sheet are alike', () => {
-  const tokens = readFileSync('src/app/styles/tokens.css', 'utf8').replace(/\/\*[^]*?\*\//g, '');
+  const tokens = readFileSync('src/app/styles/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const from = (start: string) => {
     const open = tokens.indexOf('{', tokens.indexOf(start));
-    return [...tokens.slice(open, tokens.indexOf('}', open)).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, n, v]) => `${n} ${v}`);
+    return [...tokens.slice(open, tokens.indexOf('}', open)).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+      ([, n, v]) => `${n} ${v}`,
+    );
   };
   const chosen = from(":root[data-theme='dark']");
   expect(chosen.length).toBeGreaterThan(20);
@@ -88,5 +90,9 @@ it('remembers nothing and fails nowhere where storage is refused', () => {
 it('keeps the ticks of each chapter apart', () => {
   keepOf('softmax').add('half');
   keepOf('softmax').add('plus2');
-  expect([keepOf('softmax').has('half'), keepOf('softmax').has('plus2'), keepOf('lln').has('half')]).toEqual([true, true, false]);
+  expect([keepOf('softmax').has('half'), keepOf('softmax').has('plus2'), keepOf('lln').has('half')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -7,7 +7,8 @@ import { prosePlugin } from '#build/mdx.ts';
 import En from '../fixtures/prose/en.mdx';
 import Zh from '../fixtures/prose/zh.mdx';
 
-const Named = ({ name }: { readonly name: string }) => createElement('b', null, name);
+const Named = ({ name, after }: { readonly name: string; readonly after?: string }) =>
+  createElement('b', { title: after }, name);
 const components = {
   Value: Named,
   Param: Named,
@@ -40,7 +41,7 @@ describe('the prose of a chapter', () => {
   });
 
   it('closes line breaks in Chinese, and keeps the space after a live number', () => {
-    expect(zh).toContain('第一行第二行，光的分数是<span');
+    expect(zh).toContain('第一行第二行，光的分数是<b');
     expect(zh).toContain('<b>prize.p0</b>\n的面积。<strong>粗体</strong>后面，softmax也是。');
   });
 
@@ -49,7 +50,7 @@ describe('the prose of a chapter', () => {
   });
 
   it('keeps a live number and its punctuation on one line', () => {
-    expect(zh).toContain('<span class="nb"><b>prize.z0</b>，</span>占 <b>prize.p0</b>');
+    expect(zh).toContain('<b title="，">prize.z0</b>占 <b>prize.p0</b>');
     expect(zh).toContain('<span class="nb">（<b>prize.logits.0</b>）</span>');
     expect(zh).toMatch(/<span class="nb"><i>.*<\/i>，<\/span>以及/s);
   });

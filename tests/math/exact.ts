@@ -23,7 +23,10 @@ export function exactSoftmax(logits: readonly number[], temperature = 1, base?: 
 }
 
 export function exactLogSumExp(logits: readonly number[]): Decimal {
-  return logits.map((z) => exact(z).exp()).reduce((a, b) => a.plus(b)).ln();
+  return logits
+    .map((z) => exact(z).exp())
+    .reduce((a, b) => a.plus(b))
+    .ln();
 }
 
 export function exactEntropy(shares: readonly number[]): Decimal {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type MachineRow, machineSoftmax } from '#math/machineSoftmax.ts';
 import { type Precision, roundTo } from '#math/precision.ts';
 import { softmax } from '#math/softmax.ts';
+import { between } from './between.ts';
 
 const one = (...args: [readonly number[], Precision, 'naive' | 'stable']) =>
   machineSoftmax([args[0]], args[1], args[2], 'row')[0] as MachineRow;
@@ -25,11 +26,13 @@ describe('one row', () => {
     const z = [3.5, 1.2, 0.3, -0.5, 30];
     const p = softmax(z) as Float64Array;
     for (const way of ['naive', 'stable'] as const)
-      one(z, 'float64', way).shares.forEach((x, i) => expect(Math.abs(x - (p[i] as number))).toBeLessThan(1e-14));
+      one(z, 'float64', way).shares.forEach((x, i) => {
+        expect(Math.abs(x - (p[i] as number))).toBeLessThan(1e-14);
+      });
   });
   test('every number kept is a number of the format', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: -12, max: 12, noNaN: true }), { minLength: 1, maxLength: 5 }), (z) => {
+      fc.property(fc.array(between(-12, 12), { minLength: 1, maxLength: 5 }), (z) => {
         for (const precision of ['float16', 'float32'] as const) {
           const row = one(z, precision, 'stable');
           const all = [...row.logits, ...row.powers, ...row.exponentials, row.divisor, ...row.shares, row.total];
@@ -40,7 +43,11 @@ describe('one row', () => {
   });
   test('N1, M72: naive breaks at the limit of the format; stable never does', () => {
     // The sum, half as large again as its largest part, overflows a little earlier: ln 1.503 = 0.41 before the limit.
-    for (const [precision, last, first] of [['float16', 10.6, 11.2], ['float32', 88.2, 88.8], ['float64', 709, 709.9]] as const) {
+    for (const [precision, last, first] of [
+      ['float16', 10.6, 11.2],
+      ['float32', 88.2, 88.8],
+      ['float64', 709, 709.9],
+    ] as const) {
       expect(one([last, last - 1, last - 2], precision, 'naive').shares.every((p) => p > 0)).toBe(true);
       expect(one([first, first - 1, first - 2], precision, 'naive').shares[0]).toBeNaN();
       const { shares } = one([first, first - 1, first - 2], precision, 'stable');
@@ -74,7 +81,7 @@ describe('one row', () => {
   });
   test('N12: in single precision a row adds up to 1 but for rounding', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: -10, max: 10, noNaN: true }), { minLength: 1, maxLength: 10 }), (z) => {
+      fc.property(fc.array(between(-10, 10), { minLength: 1, maxLength: 10 }), (z) => {
         // n additions and n divisions of numbers up to 1, each rounded to 2⁻²⁴
         return Math.abs(one(z, 'float32', 'stable').total - 1) <= 2 * (z.length + 1) * 2 ** -24;
       }),
@@ -83,7 +90,10 @@ describe('one row', () => {
 });
 
 describe('M11, N52: a batch', () => {
-  const batch = [[3, 2, 1], [0, -1, -2]];
+  const batch = [
+    [3, 2, 1],
+    [0, -1, -2],
+  ];
   test('summed along its rows, every row adds up to 1', () => {
     for (const way of ['naive', 'stable'] as const)
       for (const row of machineSoftmax(batch, 'float64', way, 'row')) expect(row.total).toBeCloseTo(1, 15);
@@ -96,15 +106,41 @@ describe('M11, N52: a batch', () => {
     expect(a.total / b.total).toBeCloseTo(Math.exp(3), 12);
   });
   test('with the maximum of the whole, a row far below loses everything', () => {
-    const [, b] = machineSoftmax([[1000, 999], [0, -1]], 'float64', 'stable', 'all') as [MachineRow, MachineRow];
+    const [, b] = machineSoftmax(
+      [
+        [1000, 999],
+        [0, -1],
+      ],
+      'float64',
+      'stable',
+      'all',
+    ) as [MachineRow, MachineRow];
     expect(b.taken).toBe(1000);
     expect(b.shares).toEqual([0, 0]);
-    const [, right] = machineSoftmax([[1000, 999], [0, -1]], 'float64', 'stable', 'row') as [MachineRow, MachineRow];
+    const [, right] = machineSoftmax(
+      [
+        [1000, 999],
+        [0, -1],
+      ],
+      'float64',
+      'stable',
+      'row',
+    ) as [MachineRow, MachineRow];
     expect(right.shares[0]).toBeCloseTo(0.7311, 4);
   });
   test('rows are independent when summed along rows', () => {
     const alone = machineSoftmax([[3, 2, 1]], 'float32', 'stable', 'row')[0];
-    expect(machineSoftmax([[3, 2, 1], [9, 9, 0]], 'float32', 'stable', 'row')[0]).toEqual(alone);
+    expect(
+      machineSoftmax(
+        [
+          [3, 2, 1],
+          [9, 9, 0],
+        ],
+        'float32',
+        'stable',
+        'row',
+      )[0],
+    ).toEqual(alone);
   });
 });
 

@@ -48,7 +48,9 @@ describe('half precision, all of it', () => {
     fc.assert(fc.property(fc.double({ noNaN: true }), (x) => Object.is(half(half(x)), half(x))));
   });
   test('rounding keeps order', () => {
-    fc.assert(fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (x, y) => x > y || half(x) <= half(y)));
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (x, y) => x > y || half(x) <= half(y)),
+    );
   });
 });
 
@@ -56,7 +58,8 @@ describe('single and double', () => {
   test('single is what a Float32Array keeps', () => {
     fc.assert(fc.property(fc.double(), (x) => Object.is(roundTo('float32', x), new Float32Array([x])[0])));
   });
-  test('double is what there is', () => fc.assert(fc.property(fc.double(), (x) => Object.is(roundTo('float64', x), x))));
+  test('double is what there is', () =>
+    fc.assert(fc.property(fc.double(), (x) => Object.is(roundTo('float64', x), x))));
   test('largest and smallest numbers of each', () => {
     for (const precision of ['float16', 'float32', 'float64'] as const) {
       expect(roundTo(precision, LARGEST[precision])).toBe(LARGEST[precision]);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { softmax } from '#math/softmax.ts';
 import { logitFor, temperatureFor } from '#math/solve.ts';
+import { between } from './between.ts';
 
 describe('the logit that gives a share', () => {
   test('closed forms', () => {
@@ -10,9 +11,9 @@ describe('the logit that gives a share', () => {
     expect(logitFor([0, 0], 0, 0.99)).toBeCloseTo(Math.log(99), 13);
   });
   test('is the inverse of softmax', () => {
-    const logits = fc.array(fc.double({ min: -20, max: 20, noNaN: true }), { minLength: 2, maxLength: 8 });
+    const logits = fc.array(between(-20, 20), { minLength: 2, maxLength: 8 });
     fc.assert(
-      fc.property(logits, fc.double({ min: 0.001, max: 0.999, noNaN: true }), fc.nat(7), (z, share, k) => {
+      fc.property(logits, between(0.001, 0.999), fc.nat(7), (z, share, k) => {
         const item = k % z.length;
         const solved = z.map((x, i) => (i === item ? logitFor(z, item, share) : x));
         // The logit is good to a few U of 30; a share moves by at most a quarter of it.
@@ -23,7 +24,9 @@ describe('the logit that gives a share', () => {
   test('masked others do not count', () => expect(logitFor([0, 2, -Infinity], 0, 0.5)).toBe(2));
   test('refusals', () => {
     for (const share of [0, 1, -0.1, Number.NaN])
-      expect(() => logitFor([0, 0], 0, share)).toThrow(new RangeError(`logitFor needs a share between 0 and 1, got ${share}`));
+      expect(() => logitFor([0, 0], 0, share)).toThrow(
+        new RangeError(`logitFor needs a share between 0 and 1, got ${share}`),
+      );
     expect(() => logitFor([0], 0, 0.5)).toThrow(RangeError);
     expect(() => logitFor([0, -Infinity], 0, 0.5)).toThrow(
       new RangeError('logitFor needs other logits that are finite, got -Infinity'),
@@ -38,17 +41,21 @@ describe('the temperature that gives a share', () => {
     expect(temperatureFor([0, 2], 1, 1 / (1 + Math.exp(-2)))).toBeCloseTo(1, 12);
   });
   test('is the inverse of softmax', () => {
-    const others = fc.array(fc.double({ min: -20, max: 0, noNaN: true }), { minLength: 1, maxLength: 8 });
+    const others = fc.array(between(-20, 0), { minLength: 1, maxLength: 8 });
     fc.assert(
-      fc.property(others, fc.double({ min: 0.1, max: 20, noNaN: true }), (z, gap) => {
+      fc.property(others, between(0.1, 20), (z, gap) => {
         const logits = [gap, ...z];
         const share = 1 / logits.length + 0.5 * (1 - 1 / logits.length);
-        return Math.abs((softmax(logits, { temperature: temperatureFor(logits, 0, share) })?.[0] as number) - share) < 1e-12;
+        return (
+          Math.abs((softmax(logits, { temperature: temperatureFor(logits, 0, share) })?.[0] as number) - share) < 1e-12
+        );
       }),
     );
   });
   test('refuses what no temperature gives', () => {
-    expect(() => temperatureFor([2, 0], 0, 0.4)).toThrow(new RangeError('temperatureFor needs a share that can be had, got 0.4'));
+    expect(() => temperatureFor([2, 0], 0, 0.4)).toThrow(
+      new RangeError('temperatureFor needs a share that can be had, got 0.4'),
+    );
     expect(() => temperatureFor([0, 2], 0, 0.75)).toThrow(RangeError);
     expect(() => temperatureFor([2, 0], 0, 1)).toThrow(RangeError);
     expect(() => temperatureFor([2, 2], 0, 0.6)).toThrow(RangeError);

@@ -2,16 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { softmax } from '#math/softmax.ts';
 import { CORNERS, cornerDistance, pointOf, sharesAt, type Triple } from '#math/triangle.ts';
+import { between } from './between.ts';
 import { U } from './exact.ts';
 
 const inside = fc
-  .tuple(...([0, 1, 2] as const).map(() => fc.double({ min: -20, max: 20, noNaN: true })))
+  .tuple(...([0, 1, 2] as const).map(() => between(-20, 20)))
   .map((z) => Array.from(softmax(z) as Float64Array) as unknown as Triple);
 const apart = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
 describe('the triangle of shares', () => {
   test('all sides are 1', () => {
-    for (const [i, j] of [[0, 1], [1, 2], [2, 0]] as const) expect(apart(CORNERS[i], CORNERS[j])).toBeCloseTo(1, 15);
+    for (const [i, j] of [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ] as const)
+      expect(apart(CORNERS[i], CORNERS[j])).toBeCloseTo(1, 15);
   });
   test('who has all stands in a corner; equal shares in the middle', () => {
     CORNERS.forEach((corner, i) => {
@@ -37,7 +43,7 @@ describe('the triangle of shares', () => {
     );
   });
   test('points outside give shares all the same', () => {
-    const coordinate = fc.double({ min: -5, max: 5, noNaN: true });
+    const coordinate = between(-5, 5);
     fc.assert(
       fc.property(coordinate, coordinate, (x, y) => {
         const p = sharesAt({ x, y });

@@ -9,7 +9,7 @@ import { counted } from './scales.tsx';
 
 it('says in the prerendered page what the figure opens with', () => {
   const { html } = show(<Value name="scales.p0" />);
-  expect(html).toMatch(/<span class="v area" style="--w:[\d.]+">88\.1%<\/span>/);
+  expect(html).toMatch(/<span class="v" style="--w:[\d.]+"><span class="area">88\.1%<\/span><\/span>/);
 });
 
 it('follows the store through the same text node, without React', () => {
@@ -19,10 +19,10 @@ it('follows the store through the same text node, without React', () => {
       <Value name="scales.p0" />
     </Profiler>,
   );
-  const text = find('.v').firstChild as Text;
+  const text = find('.v span').firstChild as Text;
   rendered.mockClear();
   set({ weights: [1, 1] });
-  expect(find('.v').firstChild).toBe(text);
+  expect(find('.v span').firstChild).toBe(text);
   expect(text.data).toBe('50.0%');
   expect(rendered).not.toHaveBeenCalled();
 });
@@ -59,8 +59,15 @@ it('reserves the room its readout asks for, else that of its first text', () => 
       </i>
     </>,
   );
-  expect(find('.map').style.getPropertyValue('--w')).toBe('4');
-  expect(find('.area').style.getPropertyValue('--w')).toBe('5.1');
+  expect(find('.v').style.getPropertyValue('--w')).toBe('4');
+  expect(find('i .v').style.getPropertyValue('--w')).toBe('5.1');
+});
+
+it('holds the punctuation behind it, and reserves room behind that', () => {
+  const { find } = show(<Value name="scales.w0" after="；" />);
+  expect(find('.v').textContent).toMatch(/；$/);
+  expect(find('.v').style.getPropertyValue('--w')).toBe('5.9');
+  expect(find('.v .map').textContent).not.toContain('；');
 });
 
 it('can quote a word', () => {

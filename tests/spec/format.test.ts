@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Format, formatNumber } from '#spec/format.ts';
+import { between } from '../math/between.ts';
 
 const en = (x: number, format: Format) => formatNumber(x, format, 'en');
 const FORMATS: readonly Format[] = [
@@ -15,9 +16,9 @@ const FORMATS: readonly Format[] = [
 const format = fc.constantFrom(...FORMATS);
 const lang = fc.constantFrom('zh' as const, 'en' as const);
 const probability = fc.oneof(
-  fc.double({ min: 0, max: 1, noNaN: true }),
-  fc.double({ min: 0, max: 1e-3, noNaN: true }),
-  fc.double({ min: 0, max: 1e-3, noNaN: true }).map((x) => 1 - x),
+  between(0, 1),
+  between(0, 1e-3),
+  between(0, 1e-3).map((x) => 1 - x),
 );
 
 describe('shares in pictures', () => {
@@ -67,7 +68,7 @@ describe('shares in sentences', () => {
   });
   test('shares are right to the last place shown', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.0001, max: 0.9999, noNaN: true }), (p) => {
+      fc.property(between(0.0001, 0.9999), (p) => {
         return Math.abs(Number(en(p, { as: 'share' })) - p) <= 0.00005 + 1e-12;
       }),
     );
@@ -126,7 +127,7 @@ describe('other numbers', () => {
 describe('whatever the number', () => {
   test('no NaN, no undefined, no −0, no ASCII minus, no e-notation', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.double(), fc.double({ min: -2, max: 2 })), format, lang, (x, f, l) => {
+      fc.property(fc.oneof(fc.double(), between(-2, 2)), format, lang, (x, f, l) => {
         const text = formatNumber(x, f, l);
         expect(text).not.toMatch(/NaN|undefined|Infinity|-|e/);
         expect(text).not.toMatch(/^−[0.,]*%?$/);
@@ -136,7 +137,7 @@ describe('whatever the number', () => {
     );
   });
   test('a larger number never looks smaller', () => {
-    const small = fc.double({ min: 0, max: 1e6, noNaN: true });
+    const small = between(0, 1e6);
     const value = (text: string) => Number(text.replaceAll(',', '').replace('%', ''));
     fc.assert(
       fc.property(small, small, (x, y) => {

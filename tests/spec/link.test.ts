@@ -7,7 +7,8 @@ import { anyText, askedRecord, type SpecimenValues, specimen } from './specimen.
 
 const opening = initialValues(specimen.params);
 const read = (query: string) => readLink(specimen, query);
-const written = (patch: Partial<SpecimenValues>) => writeLink(specimen, settle(specimen.params, { ...opening, ...patch }).values);
+const written = (patch: Partial<SpecimenValues>) =>
+  writeLink(specimen, settle(specimen.params, { ...opening, ...patch }).values);
 const reasons = (query: string) => read(query).repairs.map((r) => `${r.param} ${r.reason}`);
 
 describe('round trip', () => {
@@ -54,13 +55,24 @@ describe('what a link looks like', () => {
     expect(written({ u: 0.42 })).toBe('');
   });
   test('names are readable', () => {
-    expect(written({ scores: [3.5, -Infinity, 0.3], u: 0.5, temperature: Infinity, bits: true, seed: 4294967295, rule: 'relu' })).toBe(
+    expect(
+      written({
+        scores: [3.5, -Infinity, 0.3],
+        u: 0.5,
+        temperature: Infinity,
+        bits: true,
+        seed: 4294967295,
+        rule: 'relu',
+      }),
+    ).toBe(
       'specimen.scores=3.5,-inf,0.3&specimen.u=0.5&specimen.temperature=inf&specimen.rule=relu&specimen.bits=1&specimen.seed=4294967295',
     );
     expect(written({ names: ['猫', '狗', '车', '月'] })).toBe('specimen.names=猫,狗,车,月');
   });
   test('names that a longer list brings along need not be written', () => {
-    expect(written({ scores: [1, 2, 3, 4, 5], names: ['光', '色', '亮', '下', '影'] })).toBe('specimen.scores=1,2,3,4,5');
+    expect(written({ scores: [1, 2, 3, 4, 5], names: ['光', '色', '亮', '下', '影'] })).toBe(
+      'specimen.scores=1,2,3,4,5',
+    );
   });
   test('what would end a value is encoded', () => {
     expect(written({ prefix: 'a&b=c d#e+f' })).toBe('specimen.prefix=a%26b%3Dc%20d%23e%2Bf');
@@ -82,7 +94,10 @@ describe('reading what people send', () => {
     expect(read('specimen.point=0.3&specimen.u=0.1').values.u).toBe(0.1);
   });
   test('repeated keys: the first is used, differences are reported', () => {
-    expect(read('specimen.u=0.1&specimen.u=0.2')).toMatchObject({ values: { u: 0.1 }, repairs: [{ reason: 'repeated', used: '0.1' }] });
+    expect(read('specimen.u=0.1&specimen.u=0.2')).toMatchObject({
+      values: { u: 0.1 },
+      repairs: [{ reason: 'repeated', used: '0.1' }],
+    });
     expect(reasons('specimen.u=0.1&specimen.u=0.1')).toEqual([]);
   });
   test('full-width digits, typographic minus, a decimal comma', () => {
@@ -97,7 +112,10 @@ describe('reading what people send', () => {
     expect(read('specimen.rule=ｒｅｌｕ').values.rule).toBe('relu');
   });
   test('N83: infinities in their own spelling; JSON’s null is no number', () => {
-    expect(read('specimen.scores=1,-∞&specimen.temperature=∞')).toMatchObject({ values: { scores: [1, -Infinity], temperature: Infinity }, repairs: [] });
+    expect(read('specimen.scores=1,-∞&specimen.temperature=∞')).toMatchObject({
+      values: { scores: [1, -Infinity], temperature: Infinity },
+      repairs: [],
+    });
     expect(reasons('specimen.scores=1,null')).toEqual(['scores unreadable']);
   });
   test.each([
@@ -136,17 +154,31 @@ describe('noise', () => {
     const key = fc.constantFrom(...Object.keys(specimen.params), '__proto__', 'constructor', '');
     const pair = fc.tuple(key, anyText).map(([k, v]) => `specimen.${k}=${v}`);
     fc.assert(
-      fc.property(fc.oneof(anyText, fc.array(pair, { maxLength: 12 }).map((all) => all.join('&'))), (query) => {
-        const { values } = read(query);
-        expect(settle(specimen.params, values)).toEqual({ values, repairs: [] });
-      }),
+      fc.property(
+        fc.oneof(
+          anyText,
+          fc.array(pair, { maxLength: 12 }).map((all) => all.join('&')),
+        ),
+        (query) => {
+          const { values } = read(query);
+          expect(settle(specimen.params, values)).toEqual({ values, repairs: [] });
+        },
+      ),
       { numRuns: 400 },
     );
   });
   test('10 kB of it, fast', () => {
     const junk = Array.from({ length: 10_000 }, (_, i) => String.fromCharCode(33 + ((i * 7919) % 90))).join('');
     const began = performance.now();
-    for (const query of [junk, `specimen.scores=${junk}`, `specimen.scores=${'1,'.repeat(5000)}`, `specimen.names=${'，'.repeat(9000)}`, `specimen.u=${'9'.repeat(10_000)}`, 'specimen.u=1&'.repeat(800), '%'.repeat(10_000)]) {
+    for (const query of [
+      junk,
+      `specimen.scores=${junk}`,
+      `specimen.scores=${'1,'.repeat(5000)}`,
+      `specimen.names=${'，'.repeat(9000)}`,
+      `specimen.u=${'9'.repeat(10_000)}`,
+      'specimen.u=1&'.repeat(800),
+      '%'.repeat(10_000),
+    ]) {
       const { values } = read(query);
       expect(settle(specimen.params, values).repairs).toEqual([]);
     }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Bounds, decimals, fraction, onSteps, snap, stepped, valueAt } from '#spec/number.ts';
+import { between } from '../math/between.ts';
 
 const logit: Bounds = { min: -6, max: 10, step: 0.1, fine: 0.001, infinite: [-1] };
 const coarse: Bounds = { min: 0, max: 0.94, step: 0.1 };
@@ -9,7 +10,7 @@ const whole: Bounds = { min: 2, max: 12, step: 1 };
 const log: Bounds = { min: 0.01, max: 1000, step: 0.1, fine: 0.01, scale: 'log' };
 const ALL = [logit, coarse, odd, whole, log];
 const some = fc.constantFrom(...ALL);
-const anyNumber = fc.oneof(fc.double({ noNaN: true }), fc.double({ min: -10, max: 1100, noNaN: true }));
+const anyNumber = fc.oneof(fc.double({ noNaN: true }), between(-10, 1100), between(-10, 11));
 const direction = fc.constantFrom<(-1 | 1)[]>(-1, 1);
 const size = fc.constantFrom('small' as const, 'normal' as const, 'large' as const);
 const start = fc.tuple(some, anyNumber).map(([p, x]): [Bounds, number] => [p, snap(p, x)]);
@@ -63,9 +64,7 @@ describe('the grid', () => {
     );
   });
   test('nothing allowed is nearer', () => {
-    fc.assert(
-      fc.property(fc.double({ min: -6, max: 10, noNaN: true }), (x) => Math.abs(snap(logit, x) - x) <= 0.0005 + 1e-12),
-    );
+    fc.assert(fc.property(between(-6, 10), (x) => Math.abs(snap(logit, x) - x) <= 0.0005 + 1e-12));
   });
 });
 
@@ -82,7 +81,9 @@ describe('steps', () => {
     );
   });
   test('small, normal and large', () => {
-    expect([stepped(logit, 1, 1, 'small'), stepped(logit, 1, 1), stepped(logit, 1, -1, 'large')]).toEqual([1.001, 1.1, 0]);
+    expect([stepped(logit, 1, 1, 'small'), stepped(logit, 1, 1), stepped(logit, 1, -1, 'large')]).toEqual([
+      1.001, 1.1, 0,
+    ]);
     expect(stepped(whole, 4, 1, 'small')).toBe(5);
   });
   test('out of −∞ into the range, never into an infinity', () => {
@@ -124,7 +125,9 @@ describe('the slider', () => {
 
 describe('decimals', () => {
   test('as many as the value needs, at least as many as its step', () => {
-    expect([decimals(logit, 1.5), decimals(logit, 1.663), decimals(logit, 1), decimals(whole, 4)]).toEqual([1, 3, 1, 0]);
+    expect([decimals(logit, 1.5), decimals(logit, 1.663), decimals(logit, 1), decimals(whole, 4)]).toEqual([
+      1, 3, 1, 0,
+    ]);
     expect([decimals(log, 0.012), decimals(log, 1.5), decimals(log, 100)]).toEqual([3, 1, 0]);
   });
   test('show every value of the grid', () => {

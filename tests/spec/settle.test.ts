@@ -7,11 +7,13 @@ import { anyText, askedRecord, type SpecimenValues, specimen } from './specimen.
 
 const { params } = specimen;
 const settled = (asked: { readonly [name: string]: unknown }) => settle(params, asked);
-const reasons = (asked: { readonly [name: string]: unknown }) => settled(asked).repairs.map((r) => `${r.param} ${r.reason}`);
+const reasons = (asked: { readonly [name: string]: unknown }) =>
+  settled(asked).repairs.map((r) => `${r.param} ${r.reason}`);
 
 /** Everything a model may rely on. */
 function allowed(v: SpecimenValues): void {
-  for (const x of v.scores) expect(x === -Infinity || (x >= -6 && x <= 10 && snap(params.scores.item, x) === x)).toBe(true);
+  for (const x of v.scores)
+    expect(x === -Infinity || (x >= -6 && x <= 10 && snap(params.scores.item, x) === x)).toBe(true);
   expect(v.scores.length).toBeGreaterThanOrEqual(2);
   expect(v.scores.length).toBeLessThanOrEqual(10);
   expect(v.names.length).toBe(v.scores.length);
@@ -65,7 +67,10 @@ describe('settle', () => {
     expect(settled({ scores: [2] })).toMatchObject({ values: { scores: [2, 1.2] }, repairs: [{ reason: 'too-few' }] });
     expect(settled({ scores: new Array(11).fill(1) }).values.scores.length).toBe(10);
     expect(reasons({ scores: new Array(11).fill(1) })).toEqual(['scores too-many']);
-    expect(settled({ scores: [1, 'x', 3] })).toMatchObject({ values: { scores: [1, 1.2, 3] }, repairs: [{ asked: 'x', used: 1.2 }] });
+    expect(settled({ scores: [1, 'x', 3] })).toMatchObject({
+      values: { scores: [1, 1.2, 3] },
+      repairs: [{ asked: 'x', used: 1.2 }],
+    });
     // A list with holes, as JavaScript allows: every place gets a number
     const holes: number[] = [];
     holes[2] = 5;
@@ -74,19 +79,33 @@ describe('settle', () => {
   });
   test('names follow their list', () => {
     expect(settled({ scores: [1, 2, 3, 4, 5, 6, 7] }).values.names).toEqual(['光', '色', '亮', '下', '影', '霜', '7']);
-    expect(settled({ scores: [1, 2], names: ['a', 'b', 'c'] })).toMatchObject({ values: { names: ['a', 'b'] }, repairs: [] });
+    expect(settled({ scores: [1, 2], names: ['a', 'b', 'c'] })).toMatchObject({
+      values: { names: ['a', 'b'] },
+      repairs: [],
+    });
     expect(settled({ names: ['', ' ', 'x'] }).values.names).toEqual(['光', '色', 'x', '下']);
-    expect(settled({ names: ['abcdefgh'] })).toMatchObject({ values: { names: ['abcdef', '色', '亮', '下'] }, repairs: [{ reason: 'too-long' }] });
+    expect(settled({ names: ['abcdefgh'] })).toMatchObject({
+      values: { names: ['abcdef', '色', '亮', '下'] },
+      repairs: [{ reason: 'too-long' }],
+    });
     expect(settled({ names: ['a,b', 'c，d'] }).values.names.slice(0, 2)).toEqual(['a、b', 'c、d']);
     expect(reasons({ names: 5 })).toEqual(['names unreadable']);
   });
   test('names may be emoji; marks that turn the direction are left out', () => {
-    expect(settled({ names: ['🙂🙂🙂🙂🙂🙂', 'a\u202eb', 'אב'] }).values.names.slice(0, 3)).toEqual(['🙂🙂🙂🙂🙂🙂', 'ab', 'אב']);
+    expect(settled({ names: ['🙂🙂🙂🙂🙂🙂', 'a\u202eb', 'אב'] }).values.names.slice(0, 3)).toEqual([
+      '🙂🙂🙂🙂🙂🙂',
+      'ab',
+      'אב',
+    ]);
   });
   test('a text keeps its commas', () => expect(settled({ prefix: 'a, b，c' }).values.prefix).toBe('a, b，c'));
   test('choices, flags, seeds', () => {
     expect(settled({ rule: 'relu', bits: true, seed: 4294967295 }).repairs).toEqual([]);
-    expect(reasons({ rule: 'tanh', bits: 1, seed: 2 ** 32 })).toEqual(['rule no-such-choice', 'bits unreadable', 'seed unreadable']);
+    expect(reasons({ rule: 'tanh', bits: 1, seed: 2 ** 32 })).toEqual([
+      'rule no-such-choice',
+      'bits unreadable',
+      'seed unreadable',
+    ]);
     expect(reasons({ seed: -1 })).toEqual(['seed unreadable']);
     expect(reasons({ seed: 1.5 })).toEqual(['seed unreadable']);
     expect(reasons({ rule: 'toString' })).toEqual(['rule no-such-choice']);
@@ -108,6 +127,11 @@ describe('settle', () => {
   });
   test('frozen inputs, and 10 kB of anything', () => {
     settle(Object.freeze(params), Object.freeze({ scores: Object.freeze([1, 2]) }));
-    fc.assert(fc.property(anyText, (s) => settled({ prefix: s.repeat(Math.ceil(10_000 / (s.length + 1))) }).values.prefix.length <= 24));
+    fc.assert(
+      fc.property(
+        anyText,
+        (s) => settled({ prefix: s.repeat(Math.ceil(10_000 / (s.length + 1))) }).values.prefix.length <= 24,
+      ),
+    );
   });
 });

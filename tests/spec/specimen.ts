@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { choice, flag, list, names, number, type Param, seed, text, type Values } from '#spec/params.ts';
+import { between } from '../math/between.ts';
 
 export const specimen = {
   id: 'specimen',
@@ -29,18 +30,41 @@ export type SpecimenValues = Values<typeof specimen.params>;
 export const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom('光', 'a', ',', '，', '、', '&', '=', '%', '+', '#', ' ', '"', '<', '\u202e', '\u200f', '👩‍👩‍👧', '🙂', '\ud800', '\u0000', ';') }),
+  fc.string({
+    unit: fc.constantFrom(
+      '光',
+      'a',
+      ',',
+      '，',
+      '、',
+      '&',
+      '=',
+      '%',
+      '+',
+      '#',
+      ' ',
+      '"',
+      '<',
+      '\u202e',
+      '\u200f',
+      '👩‍👩‍👧',
+      '🙂',
+      '\ud800',
+      '\u0000',
+      ';',
+    ),
+  }),
 );
 
 /** Whatever a link or a message from another page might ask of a parameter. */
 export const anything = (p: Param): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.double(),
-    fc.double({ min: -12, max: 12, noNaN: true }),
+    between(-12, 12),
     fc.integer(),
     anyText,
     fc.boolean(),
-    fc.array(fc.oneof(fc.double(), fc.double({ min: -8, max: 12, noNaN: true }), anyText), { maxLength: 14 }),
+    fc.array(fc.oneof(fc.double(), between(-8, 12), anyText), { maxLength: 14 }),
     fc.array(anyText, { maxLength: 14 }),
     fc.anything({ withBigInt: true, withDate: true, withMap: true, withSparseArray: true, withNullPrototype: true }),
     fc.constantFrom(undefined, null, Number.NaN, Infinity, -Infinity, -0, ...(p.kind === 'choice' ? p.choices : [])),

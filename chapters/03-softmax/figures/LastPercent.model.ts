@@ -20,7 +20,12 @@ export const printed = figure({
   params: printedParams,
   model: printedModel,
   readouts: {
-    z3: { of: (m: PrintedModel) => m.digits[CLASS]?.logit ?? NaN, format: { as: 'value', digits: 1 }, hue: 'map', width: 3 },
+    z3: {
+      of: (m: PrintedModel) => m.digits[CLASS]?.logit ?? NaN,
+      format: { as: 'value', digits: 1 },
+      hue: 'map',
+      width: 3,
+    },
     ...Object.fromEntries(LOGITS.map((_, i) => [`p${i}`, shareOf(i, 'percent')])),
     ...Object.fromEntries(LOGITS.map((_, i) => [`q${i}`, shareOf(i, 'share')])),
     rest: { of: (m: PrintedModel) => m.rest, format: { as: 'percent' }, hue: 'area', width: 4 },

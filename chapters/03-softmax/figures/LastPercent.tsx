@@ -6,7 +6,7 @@ import { drawHandles } from '#draw/handle.ts';
 import { type Layer, sublayer } from '#draw/layer.ts';
 import { paint, type Shape } from '#draw/paint.ts';
 import { at, line, path, rect, text } from '#draw/shapes.ts';
-import { textWidth } from '#draw/textWidth.ts';
+import { fitText, textWidth } from '#draw/textWidth.ts';
 import { createFigure } from '#figure/createFigure.tsx';
 import type { Scene, View } from '#figure/view.ts';
 import { logitFor } from '#math/solve.ts';
@@ -33,11 +33,14 @@ function draw(layer: Layer, scene: PrintedScene): void {
   const edge = Math.min(width - 1, Math.max(1, x(model.share)));
   const inside = model.share >= FROM;
   const grip = scene.grip('three');
+  const outside = fitText(words.outside(share), width - edge - 26, 14);
   paint(sublayer(layer, 'edge'), [
     ...(inside ? [line('stem', 'm-edge', edge, KNOB + 9, edge, PART.y)] : []),
     inside && edge > textWidth(share, 16) + 34
       ? text('share', 'big area halo', edge - 20, KNOB + 6, share, 'end')
-      : text('share', inside ? 'big area halo' : 'area halo', edge + 24, KNOB + 6, inside ? share : words.outside(share)),
+      : inside
+        ? text('share', 'big area halo', edge + 24, KNOB + 6, share)
+        : text('share', 'area halo', edge + 24, KNOB + 6, outside.text, 'start', outside.size),
   ]);
   drawHandles(layer, [
     {

@@ -15,7 +15,9 @@ const ofRow = (r: number, of: (row: OverflowRow) => number | undefined) => (mode
 
 /** One readout per item of a row. */
 const perItem = (letter: string, r: number, of: (row: OverflowRow) => readonly number[], shown: Omit<Quoted, 'of'>) =>
-  Object.fromEntries([0, 1, 2].map((i): [string, Quoted] => [letter + i, { of: ofRow(r, (row) => of(row)[i]), ...shown }]));
+  Object.fromEntries(
+    [0, 1, 2].map((i): [string, Quoted] => [letter + i, { of: ofRow(r, (row) => of(row)[i]), ...shown }]),
+  );
 
 const amount: Omit<Quoted, 'of'> = { format: { as: 'amount' }, hue: 'area', width: 8 };
 const score: Omit<Quoted, 'of'> = { format: { as: 'value', digits: 0 }, hue: 'map', width: 4 };

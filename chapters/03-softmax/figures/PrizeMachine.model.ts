@@ -3,7 +3,7 @@
 import { nextSeed, uniform } from '#math/random.ts';
 import { figure } from '#spec/figure.ts';
 import { snap } from '#spec/number.ts';
-import { DRAWN, OPENING, prizeParams, type PrizeValues } from './prizeParams.model.ts';
+import { DRAWN, OPENING, type PrizeValues, prizeParams } from './prizeParams.model.ts';
 import { prizeReadouts } from './prizeReadouts.model.ts';
 import { prizeModel } from './prizeShares.model.ts';
 import { prizeTable } from './prizeTable.model.ts';

@@ -1,6 +1,6 @@
 /** The prize machine as a picture: blue bars above, the amber strip below, and between them one area poured over. */
 
-import { type Domain, fit, gridValues, scale, type Scale } from '#draw/axisFit.ts';
+import { type Domain, fitAxis, gridValues, scale, type Scale } from '#draw/axisFit.ts';
 import { gridShapes } from '#draw/axes.ts';
 import { type BarPlace, drawBars } from '#draw/bars.ts';
 import { drawHandles } from '#draw/handle.ts';
@@ -33,10 +33,10 @@ export interface PrizeFrame {
 }
 
 const FLAGS = 70;
-const BELOW = { narrow: 154, wide: 120 };
+const BELOW = { narrow: 184, wide: 120 };
 
 export function prizeFrame(width: number, height: number, narrow: boolean): PrizeFrame {
-  const x = narrow ? 25 : 34;
+  const x = narrow ? 30 : 34;
   const inner = width - x - 1;
   const tall = stripHeight(inner);
   const y = height - (narrow ? BELOW.narrow : BELOW.wide) - tall;
@@ -47,9 +47,9 @@ export function prizeFrame(width: number, height: number, narrow: boolean): Priz
 export function prizeScales(scene: PrizeScene, frame: PrizeFrame): { readonly domain: Domain; readonly shown: Scale; readonly held: Scale } {
   const began = scene.held?.param === 'logits' ? scene.held.values.logits : undefined;
   const room: Domain = scene.narrow ? [0.17, 0.1] : [0.08, 0.03];
-  const domain = fit(scene.values.logits, began, room);
+  const domain = fitAxis(scene.values.logits, began, room);
   const lane = (span: Domain) => scale(span, frame.floor, frame.top);
-  return { domain, shown: lane(domain), held: lane(fit(began ?? scene.values.logits, undefined, room)) };
+  return { domain, shown: lane(domain), held: lane(fitAxis(began ?? scene.values.logits, undefined, room)) };
 }
 
 function draw(layer: Layer, scene: PrizeScene): void {
@@ -96,20 +96,19 @@ function draw(layer: Layer, scene: PrizeScene): void {
 
 function barOf(index: number, { model, held, words, lang, values }: PrizeScene) {
   const bar = model.bars[index] as PrizeModel['bars'][number];
-  const said = (x: number, digits: number) => formatNumber(x, { as: 'fixed', digits }, lang);
   const mine = held?.param === 'logits' && held.index === index;
   const before = mine ? held.values.logits[index] : undefined;
   return {
     key: String(index),
     name: bar.name,
     value: values.logits[index] as number,
-    texts: [formatNumber(bar.logit, { as: 'value', digits: 1 }, lang), said(bar.logit, 2), said(bar.logit, 1), said(bar.logit, 0)],
+    text: (rounding: number) => (rounding ? formatNumber(bar.logit, { as: 'fixed', digits: 3 - rounding }, lang) : scoreText(bar.logit, lang)),
     bold: mine,
-    was: before === undefined ? undefined : { value: before, words: words.was(valueOf(before, lang)) },
+    was: before === undefined ? undefined : { value: before, words: words.was(scoreText(before, lang)) },
   };
 }
 
-const valueOf = (x: number, lang: Lang) => formatNumber(x, { as: 'value', digits: 1 }, lang);
+const scoreText = (x: number, lang: Lang) => formatNumber(x, { as: 'value', digits: 1 }, lang);
 
 const LEADS: { readonly [rule: string]: string } = { square: 'z² = ', abs: '|z| = ', relu: 'max(0, z) = ', raw: 'z = ' };
 
@@ -121,7 +120,10 @@ function drawStages(
   places: readonly BarPlace[],
   finite: boolean,
 ): void {
-  if (!finite) return paint(sublayer(layer, 'pour'), []);
+  if (!finite || model.stage >= 2) {
+    paint(sublayer(layer, 'pour'), []);
+    return;
+  }
   drawPour(layer, {
     stage: model.stage,
     layout,
@@ -138,7 +140,10 @@ function sharesBefore({ held, model }: PrizeScene): readonly number[] | undefine
   if (held?.param !== 'logits' || !model.drawable) return undefined;
   // The same values throughout a drag: computed once.
   let before = BEFORE.get(held.values);
-  if (!before) BEFORE.set(held.values, (before = prizeModel(held.values)));
+  if (!before) {
+    before = prizeModel(held.values);
+    BEFORE.set(held.values, before);
+  }
   return before.drawable ? before.bars.map((bar) => bar.share) : undefined;
 }
 
@@ -150,7 +155,7 @@ function emptyWords({ model, words }: PrizeScene): string {
 }
 
 export const prizeView: View<PrizeParams, PrizeModel, PrizeWords> = {
-  height: { narrow: 500, wide: 568 },
+  height: { narrow: 530, wide: 568 },
   wide: true,
   controls: ['stage', 'rule', 'base'],
   actions: ['plus2', 'times2', 'throw', 'flat', 'drawn', 'masked'],

@@ -1,11 +1,14 @@
-/** The strip in short: four shares of one whole, and a point that falls on one of them. */
+/**
+ * The strip in short: four shares of one whole, and a point that falls on one of them.
+ *
+ * Another line than the chapter's, so that the guess that follows is not given away.
+ */
 
 import { cumulative, draw } from '#math/draw.ts';
-import { softmax } from '#math/softmax.ts';
 import { figure, type Table } from '#spec/figure.ts';
 import type { Values } from '#spec/params.ts';
 import { plain, roundedSharesMiss } from '#spec/written.ts';
-import { OPENING, point } from './prizeParams.model.ts';
+import { point } from './prizeParams.model.ts';
 
 const params = { u: point };
 export type RecapValues = Values<typeof params>;
@@ -26,9 +29,11 @@ export interface RecapModel {
   readonly hit: number;
 }
 
-const SHARES = softmax(OPENING.logits) as Float64Array;
+/** Made up. */
+const SHARES = [0.58, 0.22, 0.12, 0.08];
+const NAMES = ['晓', '醒', '晚', '寒'];
 const EDGES = cumulative(SHARES);
-const BARS: readonly RecapBar[] = OPENING.names.map((name, index) => ({
+const BARS: readonly RecapBar[] = NAMES.map((name, index) => ({
   index,
   name,
   share: SHARES[index] as number,
@@ -56,13 +61,6 @@ const share = (index: number, as: 'percent' | 'share') => ({
   hue: 'area' as const,
 });
 
-/** The scores that the strip was cut by. */
-const score = (index: number) => ({
-  of: () => OPENING.logits[index] as number,
-  format: { as: 'value' as const, digits: 1 },
-  hue: 'map' as const,
-});
-
 export const recap = figure({
   id: 'recap',
   params,
@@ -70,15 +68,16 @@ export const recap = figure({
   readouts: {
     u: { of: (model: RecapModel) => model.u, format: { as: 'fixed', digits: 3 }, width: 5 },
     hit: { of: (model: RecapModel) => (model.bars[model.hit] as RecapBar).name, format: { as: 'whole' } },
-    hitShare: { of: (model: RecapModel) => (model.bars[model.hit] as RecapBar).share, format: { as: 'percent' }, hue: 'area', width: 5 },
+    hitShare: {
+      of: (model: RecapModel) => (model.bars[model.hit] as RecapBar).share,
+      format: { as: 'percent' },
+      hue: 'area',
+      width: 5,
+    },
     p0: share(0, 'percent'),
     p1: share(1, 'percent'),
     p2: share(2, 'percent'),
     p3: share(3, 'percent'),
-    z0: score(0),
-    z1: score(1),
-    z2: score(2),
-    z3: score(3),
   },
   table,
 });

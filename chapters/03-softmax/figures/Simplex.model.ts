@@ -40,7 +40,8 @@ export interface SimplexModel {
 }
 
 /** Logits are kept to thousandths; sums of them are cleaned of what floating point adds. */
-const plus = (logits: readonly number[], c: number) => logits.map((z) => Number((z + c).toFixed(3)) + 0) as unknown as Triple;
+const plus = (logits: readonly number[], c: number) =>
+  logits.map((z) => Number((z + c).toFixed(3)) + 0) as unknown as Triple;
 
 function model(values: SimplexValues): SimplexModel {
   const shifted = plus(values.logits, values.shift);
@@ -78,10 +79,12 @@ export function logitsAt(p: Triple, mean: number): Triple {
 }
 
 const item = (i: number, of: (model: SimplexModel) => Triple) => (model: SimplexModel) => of(model)[i] as number;
-const percent = (i: number) => ({ of: item(i, (m) => m.shares), format: { as: 'percent' }, hue: 'area', width: 5 }) as const;
-const share = (i: number) => ({ of: item(i, (m) => m.shares), format: { as: 'share' }, hue: 'area', width: 5 }) as const;
+const percent = (i: number) =>
+  ({ of: item(i, (m) => m.shares), format: { as: 'percent' }, hue: 'area', width: 5 }) as const;
+const share = (i: number) =>
+  ({ of: item(i, (m) => m.shares), format: { as: 'share' }, hue: 'area', width: 5 }) as const;
 const logit = (i: number) =>
-  ({ of: item(i, (m) => m.shifted), format: { as: 'value', digits: 1 }, hue: 'map', width: 4 }) as const;
+  ({ of: item(i, (m) => m.shifted), format: { as: 'value', digits: 1 }, hue: 'map' }) as const;
 
 export const simplex = figure({
   id: 'simplex',

@@ -44,11 +44,11 @@ export function simplexFrame(width: number, height: number, narrow: boolean): Si
   }
   const side = Math.min(300, width * 0.5);
   const low = height - 48;
-  const left = side + 92;
-  const step = (width - left - 34) / 3.1;
+  const left = side + 98;
+  const step = (width - left - 30) / 3.35;
   return {
     triangle: triangle(24, low, side),
-    axes: [left, left + step, left + step * 2, width - 34],
+    axes: [left, left + step, left + step * 2, width - 30],
     top: 52,
     bottom: height - 34,
   };
@@ -66,7 +66,7 @@ function ladderShapes(scene: SimplexScene, { axes, top, bottom }: SimplexFrame, 
   const { model, words, lang } = scene;
   const three = axes.slice(0, 3);
   const polyline = (logits: Triple) => through(logits.map((z, i) => [three[i] as number, y(z)] as const));
-  const said = (z: number) => formatNumber(z, { as: 'value', digits: 1 }, lang);
+  const said = (z: number) => formatNumber(z, { as: 'fixed', digits: Math.abs(10 * z - Math.round(10 * z)) < 1e-9 ? 1 : 2 }, lang);
   const [first, last] = [axes[0] as number, axes[2] as number];
   const beside = axes[3] as number;
   return [
@@ -99,7 +99,9 @@ function handles(scene: SimplexScene, { triangle, axes }: SimplexFrame, lane: Re
   const mean = (began[0] as number) / 3 + (began[1] as number) / 3 + (began[2] as number) / 3;
   const [x, y] = triangle.at(model.shares);
   const shares = model.shares.map((p) => formatNumber(p, { as: 'percent' }, scene.lang)).join(', ');
-  const said = (index: number, label: string) => ({ ...scene.grip('logits', index), label, text: shares });
+  // The point holds all three scores at once: it is dragged as the whole list.
+  const { start, end, held: whole } = scene.grip('logits');
+  const said = (index: number, label: string) => ({ ...scene.grip('logits', index), label, text: shares, start, end, held: whole });
   return [
     ...([0, 1, 2] as const).map((i): HandleData => {
       const grip = scene.grip('logits', i);

@@ -26,6 +26,7 @@ export function powerScale(width: number): Scale {
 export function lineShapes(scene: OverflowScene, x: Scale): readonly Shape[] {
   const { model, width } = scene;
   const [low, high] = [x.at(model.lowest), x.at(model.threshold)];
+  const first = `z₁ = ${formatNumber(model.shift, { as: 'value', digits: 0 }, scene.lang)}`;
   return [
     ...bandShapes(scene, low, high),
     ...tickShapes(scene, x),
@@ -33,7 +34,7 @@ export function lineShapes(scene: OverflowScene, x: Scale): readonly Shape[] {
     text('z', 'map', 0, RULER_Y - 10, 'z'),
     ...model.rows.flatMap((row, r) => rowShapes(scene, row.logits, row.powers, r, x)),
     ...limitShapes(scene, low, high),
-    text('z1', 'map halo', Math.min(width - 30, x.at(model.shift)), RULER_Y - 19, `z₁ = ${formatNumber(model.shift, { as: 'value', digits: 0 }, scene.lang)}`, 'middle'),
+    text('z1', 'map halo', Math.min(width - textWidth(first, 14) / 2, x.at(model.shift)), RULER_Y - 19, first, 'middle'),
   ];
 }
 
@@ -46,7 +47,7 @@ function limitShapes({ model, lang }: OverflowScene, low: number, high: number):
   ];
 }
 
-function bandShapes({ model, words, width }: OverflowScene, low: number, high: number): readonly Shape[] {
+function bandShapes({ words, width }: OverflowScene, low: number, high: number): readonly Shape[] {
   const { y, height } = BAND;
   const right = width - 10;
   const inside = (key: string, from: number, to: number, long: string, short: string) => {

@@ -10,7 +10,7 @@ export const overflowParams = {
   format: choice({ choices: ['float16', 'float32', 'float64'], initial: 'float32' }),
   shift: number({ min: 0, max: 1000, step: 1, fine: 0.01, initial: 0 }),
   way: choice({ choices: ['naive', 'stable'], initial: 'naive' }),
-  rows: number({ min: 1, max: 2, step: 1, initial: 1 }),
+  rows: choice({ choices: ['1', '2'], initial: '1' }),
   sum: choice({ choices: ['row', 'all'], initial: 'row' }),
   gap: number({ min: 0, max: 1000, step: 1, initial: 2 }),
 };
@@ -38,10 +38,10 @@ export interface OverflowRow extends MachineRow {
 }
 
 /**
- * How the whole bench stands: `undefined` where a share is not a number, `lost` where a sum overflowed and every share
+ * How the whole bench stands: `broken` where a share is not a number, `lost` where a sum overflowed and every share
  * is 0, `underflow` where a share is 0 that should not be, `batch` where rows do not add up to 1 each, else `fine`.
  */
-export type OverflowState = 'undefined' | 'lost' | 'underflow' | 'batch' | 'fine';
+export type OverflowState = 'broken' | 'lost' | 'underflow' | 'batch' | 'fine';
 
 export interface OverflowModel {
   readonly format: Precision;
@@ -63,8 +63,11 @@ export interface OverflowModel {
 
 export function overflowModel(values: OverflowValues): OverflowModel {
   const { format, way, shift, gap } = values;
-  const along: Along = values.rows === 2 ? values.sum : 'row';
-  const batch = [[shift, shift - 1, shift - gap], [0, -1, -2]].slice(0, values.rows);
+  const along: Along = values.rows === '2' ? values.sum : 'row';
+  const batch = [
+    [shift, shift - 1, shift - gap],
+    [0, -1, -2],
+  ].slice(0, Number(values.rows));
   const rows = machineSoftmax(batch, format, way, along).map((row, r): OverflowRow => {
     const exact = batch[r] as readonly number[];
     return {
@@ -105,7 +108,7 @@ function breakOf(row: MachineRow): Break | undefined {
 }
 
 function stateOf(rows: readonly OverflowRow[], along: Along): OverflowState {
-  if (rows.some((row) => row.shares.some(Number.isNaN))) return 'undefined';
+  if (rows.some((row) => row.shares.some(Number.isNaN))) return 'broken';
   if (rows.some((row) => row.divisor === Infinity)) return 'lost';
   if (rows.some((row) => row.shares.includes(0))) return 'underflow';
   return along === 'all' ? 'batch' : 'fine';

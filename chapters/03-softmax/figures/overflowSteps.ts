@@ -2,7 +2,7 @@
 
 import type { Shape } from '#draw/paint.ts';
 import { hatched, line, text } from '#draw/shapes.ts';
-import { fitText } from '#draw/textWidth.ts';
+import { fitText, textWidth } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { OverflowScene, Slot } from './OverflowBench.tsx';
 import type { OverflowRow } from './OverflowBench.model.ts';
@@ -25,11 +25,11 @@ function columns({ model, words, lang }: OverflowScene): readonly Column[] {
   return [
     { key: 'z', head: 'z', right: stable ? 0.21 : 0.34, css: 'map', cell: (row, i) => score(row.logits[i] as number), broken: never },
     {
-      key: 'd', head: stable ? 'z − max' : '', right: 0.44, css: 'map', broken: never,
+      key: 'd', head: stable ? 'z−max' : '', right: 0.44, css: 'map', broken: never,
       cell: (row, i) => (stable ? score(row.powers[i] as number) : ''),
     },
     {
-      key: 'e', head: stable ? 'exp(z − max)' : 'exp(z)', right: 0.73, css: 'area',
+      key: 'e', head: stable ? 'exp(z−max)' : 'exp(z)', right: 0.73, css: 'area',
       cell: (row, i) => formatNumber(row.exponentials[i] as number, { as: 'amount' }, lang),
       broken: (row, i) => row.exponentials[i] === Infinity || row.exponentials[i] === 0,
     },
@@ -49,7 +49,8 @@ export function stepShapes(scene: OverflowScene, row: OverflowRow, r: number, { 
     const right = x + width * column.right;
     const room = width * (column.right - (all[c - 1]?.right ?? 0.04)) - 8;
     return [0, 1, 2].flatMap((i) => {
-      const words = column.cell(row, i);
+      const long = column.cell(row, i);
+      const words = textWidth(long, 15.5) > room && long === scene.words.nan ? 'NaN' : long;
       const broken = column.broken(row, i);
       const fitted = fitText(words, room, 14);
       const shapes = [
@@ -61,7 +62,10 @@ export function stepShapes(scene: OverflowScene, row: OverflowRow, r: number, { 
     });
   });
   return [
-    ...columns(scene).map((column) => text(`${r}${column.key}`, '', x + width * column.right, head, column.head, 'end')),
+    ...columns(scene).map((column, c, all) => {
+      const fitted = fitText(column.head, width * (column.right - (all[c - 1]?.right ?? 0.04)) - 6, 14);
+      return text(`${r}${column.key}`, '', x + width * column.right, head, fitted.text, 'end', fitted.size === 14 ? undefined : fitted.size);
+    }),
     line(`${r}rule`, 'm-zero', x, head + 7, x + width * 0.97, head + 7),
     ...[0, 1, 2].map((i) => text(`${r}i${i}`, 'ink', x, base(i), String(i + 1))),
     ...cells,

@@ -31,10 +31,11 @@ function drawMachine(layer: Layer, scene: OverflowScene, row: OverflowRow, slot:
   const broke = row.broke;
   const total = Number.isNaN(row.total) ? words.nan : formatNumber(row.total, { as: 'fixed', digits: 3 }, lang);
   const below = broke && !gone ? words.broken(broke) : '';
+  const note = fitText(below, width - textWidth(words.whole(total), 14) - 12, 14);
   const said: Shape[] = [
     ...titleShapes(title, slot),
     text('total', Number.isNaN(row.total) ? 'ink' : 'area', x + width, y + height + 19, words.whole(total), 'end'),
-    text('below', 'ink', x, y + height + 19, below),
+    text('below', 'ink', x, y + height + 19, note.text, 'start', note.size === 14 ? undefined : note.size),
   ];
   if (!gone) {
     drawShares(layer, scene, row.shares, slot, title);

@@ -15,7 +15,12 @@ export function overflowTable(model: OverflowModel): Table {
 }
 
 function itemCells(model: OverflowModel, row: OverflowRow, r: number, i: number): readonly Cell[] {
-  const [z, power, e, p] = [row.logits[i], row.powers[i], row.exponentials[i], row.shares[i]] as [number, number, number, number];
+  const [z, power, e, p] = [row.logits[i], row.powers[i], row.exponentials[i], row.shares[i]] as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const loss = (model.way === 'naive' ? row.lossFromShare : row.lossFromLogits)[i] as number;
   return [
     model.rows.length === 1 ? String(i + 1) : `${r + 1}.${i + 1}`,
@@ -27,7 +32,12 @@ function itemCells(model: OverflowModel, row: OverflowRow, r: number, i: number)
       how: [model.way === 'naive' ? 'z' : `${plain(z)} − ${bracketed(row.taken)} = ${plain(power)}`],
     },
     { value: e, format: { as: 'amount' }, hue: 'area', how: ['e', { sup: plain(power) }, ` = ${plain(e)}`] },
-    { value: p, format: { as: 'share' }, hue: 'area', how: [`p = ${plain(e)} / ${plain(row.divisor)}${Number.isNaN(p) ? '' : ` = ${shareText(p)}`}`] },
+    {
+      value: p,
+      format: { as: 'share' },
+      hue: 'area',
+      how: [`p = ${plain(e)} / ${plain(row.divisor)}${Number.isNaN(p) ? '' : ` = ${shareText(p)}`}`],
+    },
     {
       value: loss,
       format: { as: 'amount' },

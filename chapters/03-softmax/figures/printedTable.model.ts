@@ -10,7 +10,12 @@ export function printedTable(model: PrintedModel): Table {
     rows: model.digits.map((d) => [
       String(d.digit),
       { value: d.logit, format: { as: 'value', digits: 1 }, hue: 'map' },
-      { value: d.weight, format: { as: 'amount' }, hue: 'area', how: ['e', { sup: plain(d.logit) }, ` = ${plain(d.weight)}`] },
+      {
+        value: d.weight,
+        format: { as: 'amount' },
+        hue: 'area',
+        how: ['e', { sup: plain(d.logit) }, ` = ${plain(d.weight)}`],
+      },
       {
         value: d.share,
         format: { as: 'share' },

@@ -19,7 +19,7 @@ export function belowShapes(scene: PrizeScene, frame: PrizeFrame, layout: StripL
   const lamps = LAMPS.map((key) => ({ key, on: model.lamps[key], words: words.lamps[key] }));
   const lampsAt = bottom + (narrow ? 74 : 66);
   const lines = (lampPlaces(lamps, frame.width).at(-1)?.line ?? 0) + 1;
-  const step = narrow ? 25 : 21;
+  const step = lines > 2 ? 20 : narrow ? 26 : 21;
   const pairAt = lampsAt + (lines - 1) * step + 25;
   const pair = wrapText(compared(scene), frame.width, 14).slice(0, 2);
   return [

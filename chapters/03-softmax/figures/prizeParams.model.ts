@@ -7,7 +7,11 @@ export const OPENING = { logits: [3.5, 1.2, 0.3, -0.5], names: ['光', '色', '�
 export const point = number({ min: 0, max: 0.999, step: 0.01, fine: 0.001, initial: 0.42 });
 
 /** The scores that one of the source texts drew as blocks, and the blocks it drew for their shares. */
-export const DRAWN = { logits: [-2, 5, 1, 8, -3], names: ['甲', '乙', '丙', '丁', '戊'], blocks: [0, 2, 1, 3, 0] } as const;
+export const DRAWN = {
+  logits: [-2, 5, 1, 8, -3],
+  names: ['甲', '乙', '丙', '丁', '戊'],
+  blocks: [0, 2, 1, 3, 0],
+} as const;
 
 export const prizeParams = {
   logits: list({

@@ -10,7 +10,11 @@ const nameOf = (model: PrizeModel, index: number | undefined) =>
   (index === undefined ? undefined : model.bars[index]?.name) ?? '—';
 
 /** One readout per bar: z0, z1, … */
-function perBar(letter: string, of: (bar: PrizeBar) => number, shown: Omit<Quoted, 'of'>): { readonly [name: string]: Quoted } {
+function perBar(
+  letter: string,
+  of: (bar: PrizeBar) => number,
+  shown: Omit<Quoted, 'of'>,
+): { readonly [name: string]: Quoted } {
   const entries = Array.from({ length: 10 }, (_, i): [string, Quoted] => {
     return [letter + i, { of: (model) => (model.bars[i] ? of(model.bars[i]) : NaN), ...shown }];
   });
@@ -24,7 +28,7 @@ export const prizeReadouts: { readonly [name: string]: Quoted } = {
   ...perBar('q', (bar) => bar.share, { format: { as: 'share' }, hue: 'area', width: 5 }),
   sum: { of: (model) => model.total, format: { as: 'amount' }, hue: 'area', width: 5 },
   total: { of: (model) => model.sharesTotal, format: { as: 'value', digits: 0 }, hue: 'area', width: 1 },
-  gap: { of: (model) => model.pair.gap, format: { as: 'value', digits: 1 }, hue: 'map', width: 4 },
+  gap: { of: (model) => model.pair.gap, format: { as: 'value', digits: 1 }, hue: 'map', width: 3 },
   ratio: { of: (model) => model.pair.ratio, format: { as: 'ratio' }, width: 4 },
   firstName: { of: (model) => nameOf(model, model.pair.first), format: { as: 'whole' } },
   secondName: { of: (model) => nameOf(model, model.pair.second), format: { as: 'whole' } },

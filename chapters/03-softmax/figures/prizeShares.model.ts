@@ -73,6 +73,9 @@ export interface PrizeModel {
   readonly asPrinted: readonly number[] | undefined;
 }
 
+/** The largest double below 1: a share beside which others are left, however small, is never all of the strip. */
+const ALMOST_ALL = 1 - 2 ** -53;
+
 export function prizeModel(values: PrizeValues): PrizeModel {
   const { logits, rule } = values;
   const base = values.base === 'e' ? Math.E : Number(values.base);
@@ -85,6 +88,7 @@ export function prizeModel(values: PrizeValues): PrizeModel {
   const edges = strip && cumulative(strip);
   const nats = strip ? entropy(strip) : NaN;
   const best = ties(logits);
+  const alone = weights.filter((w) => w !== 0).length === 1;
   return {
     rule,
     base: values.base,
@@ -97,7 +101,7 @@ export function prizeModel(values: PrizeValues): PrizeModel {
       logit,
       weight: weights[index] as number,
       logWeight: rule === 'exp' ? logit * Math.log(base) : Math.log(weights[index] as number),
-      share: found?.[index] ?? NaN,
+      share: found?.[index] === 1 && !alone ? ALMOST_ALL : (found?.[index] ?? NaN),
       from: edges ? (edges[index - 1] ?? 0) : NaN,
       to: edges?.[index] ?? NaN,
       masked: logit === -Infinity,
@@ -109,14 +113,20 @@ export function prizeModel(values: PrizeValues): PrizeModel {
     hit: strip && draw(strip, values.u),
     greedy: argmax(logits),
     tied: best.length > 1 ? best : [],
-    lamps: { nonNegative, sumsToOne, keepsOrder: found !== undefined && keepsOrder(logits, found), onlyDifferences: rule === 'exp' },
+    lamps: {
+      nonNegative,
+      sumsToOne,
+      keepsOrder: found !== undefined && keepsOrder(logits, found),
+      onlyDifferences: rule === 'exp',
+    },
     moved: found ? moved(logits, found, rule, base) : NaN,
     pair: pairOf(values, weights, base),
     entropy: nats,
     bits: bits(nats),
     effective: Math.exp(nats),
     smallest: found ? found.reduce((a, b) => Math.min(a, b)) : NaN,
-    asPrinted: rule === 'exp' && values.base === 'e' && same(logits, DRAWN.logits) ? DRAWN.blocks.map((b) => b / 6) : undefined,
+    asPrinted:
+      rule === 'exp' && values.base === 'e' && same(logits, DRAWN.logits) ? DRAWN.blocks.map((b) => b / 6) : undefined,
   };
 }
 
@@ -126,7 +136,11 @@ const keepsOrder = (logits: readonly number[], found: Float64Array) =>
   logits.every((a, i) => logits.every((b, j) => a <= b || (found[i] as number) >= (found[j] as number)));
 
 function moved(logits: readonly number[], found: Float64Array, rule: Rule, base: number): number {
-  const after = shares(logits.map((z) => z + 2), rule, base);
+  const after = shares(
+    logits.map((z) => z + 2),
+    rule,
+    base,
+  );
   if (!after) return NaN;
   const most = found.reduce((far, p, i) => Math.max(far, p === after[i] ? 0 : Math.abs((after[i] as number) - p)), 0);
   return Number(most.toFixed(12));

@@ -25,7 +25,12 @@ export function simplexTable({ logits, shift, shifted, shares }: Row): Table {
         hue: 'map',
         how: [`${plain(logits[i] as number)} + ${bracketed(shift)} = ${plain(z)}`],
       },
-      { value: weights[i] as number, format: { as: 'amount' }, hue: 'area', how: ['e', { sup: plain(z) }, ` = ${plain(weights[i] as number)}`] },
+      {
+        value: weights[i] as number,
+        format: { as: 'amount' },
+        hue: 'area',
+        how: ['e', { sup: plain(z) }, ` = ${plain(weights[i] as number)}`],
+      },
       {
         value: shares[i] as number,
         format: { as: 'share' },
@@ -37,8 +42,17 @@ export function simplexTable({ logits, shift, shifted, shares }: Row): Table {
       'Σ',
       '',
       '',
-      { value: total, format: { as: 'amount' }, hue: 'area', how: [`${weights.map(plain).join(' + ')} = ${plain(total)}`] },
-      { value: Number((shares[0] + shares[1] + shares[2]).toFixed(12)), format: { as: 'value', digits: 0 }, hue: 'area' },
+      {
+        value: total,
+        format: { as: 'amount' },
+        hue: 'area',
+        how: [`${weights.map(plain).join(' + ')} = ${plain(total)}`],
+      },
+      {
+        value: Number((shares[0] + shares[1] + shares[2]).toFixed(12)),
+        format: { as: 'value', digits: 0 },
+        hue: 'area',
+      },
     ],
     rounded: roundedSharesMiss(shares),
   };

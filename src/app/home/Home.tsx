@@ -4,43 +4,41 @@ import { useLayoutEffect, useMemo } from 'react';
 import { createLive, type Live } from '#figure/live.ts';
 import { ScopeContext } from '#figure/scope.ts';
 import type { Lang } from '#spec/format.ts';
-import { PLANNED, type Planned } from '../book.ts';
+import { hrefOf } from '../addresses.ts';
+import { PLANNED } from '../book.ts';
 import { FOLDERS } from '../chapters.ts';
 import type { Connect } from '../pages.tsx';
-import { hrefOf } from '../addresses.ts';
 import { scopeOf } from '../scopeOf.ts';
 import type { AppWords } from '../words/words.ts';
 import { BookMap } from './BookMap.tsx';
-import { Jigsaw } from './Jigsaw.tsx';
 import { jigsaw } from './Jigsaw.model.ts';
+import { Jigsaw } from './Jigsaw.tsx';
+import type { Extra } from './loadHome.ts';
 import type { HomeWords } from './words.ts';
 
 interface Props {
   readonly lang: Lang;
   readonly words: AppWords;
   readonly home: HomeWords;
-  readonly extra: readonly Planned[];
+  readonly extra: readonly Extra[];
   readonly connect: Connect;
 }
 
 export function Home({ lang, words, home, extra, connect }: Props) {
   const live = useMemo(() => createLive(jigsaw) as unknown as Live, []);
-  const scope = useMemo(
-    () => {
-      const page = scopeOf({
-        lang,
-        lives: [live],
-        figureWords: { [jigsaw.id]: home.jigsaw },
-        numbers: {},
-        words,
-        path: `/${lang}/`,
-        embed: `/${lang}/`,
-      });
-      // The jigsaw has no page of its own: whoever embeds it embeds this one.
-      return { ...page, embedHref: page.href };
-    },
-    [lang, live, home, words],
-  );
+  const scope = useMemo(() => {
+    const page = scopeOf({
+      lang,
+      lives: [live],
+      figureWords: { [jigsaw.id]: home.jigsaw },
+      numbers: {},
+      words,
+      path: `/${lang}/`,
+      embed: `/${lang}/`,
+    });
+    // The jigsaw has no page of its own: whoever embeds it embeds this one.
+    return { ...page, embedHref: page.href };
+  }, [lang, live, home, words]);
   useLayoutEffect(() => connect([live]), [connect, live]);
   const written = PLANNED.filter((chapter) => chapter.main && FOLDERS.some(({ slug }) => slug === chapter.slug));
   return (
@@ -57,7 +55,7 @@ export function Home({ lang, words, home, extra, connect }: Props) {
           ),
         )}
       </p>
-      <p>{home.how}</p>
+      <p className="how">{home.how}</p>
       <ScopeContext value={scope}>
         <Jigsaw>{home.caption}</Jigsaw>
       </ScopeContext>

@@ -62,7 +62,16 @@ export const jigsaw = figure({
     const sum = [a + b, c + d] as const;
     const scores = WORD_ARROWS.map(([x, y]) => SCORE * (x * sum[0] + y * sum[1]));
     const shares = [...(softmax(scores) as Float64Array)];
-    return { arrows: [[a, c], [b, d]], sum, scores, shares, hit: draw(shares, u) };
+    return {
+      arrows: [
+        [a, c],
+        [b, d],
+      ],
+      sum,
+      scores,
+      shares,
+      hit: draw(shares, u),
+    };
   },
   readouts,
   table: (m) => ({

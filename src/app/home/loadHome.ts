@@ -13,11 +13,16 @@ const WORDS: { readonly [L in Lang]: () => Promise<HomeWords> } = {
   en: () => import('./en.ts').then((module) => module.home),
 };
 
+/** A chapter that is there without having been planned; it brings its own question. */
+export interface Extra extends Planned {
+  readonly question: { readonly [L in Lang]: string };
+}
+
 export interface LoadedHome {
   readonly home: HomeWords;
   readonly figures: PageFigures;
-  /** Chapters that are there without having been planned; they are listed after the others. */
-  readonly extra: readonly Planned[];
+  /** Listed after the planned ones. */
+  readonly extra: readonly Extra[];
 }
 
 export async function loadHome(lang: Lang): Promise<LoadedHome> {
@@ -25,9 +30,9 @@ export async function loadHome(lang: Lang): Promise<LoadedHome> {
   const [home, extra] = await Promise.all([
     WORDS[lang](),
     Promise.all(
-      unplanned.map(async (folder): Promise<Planned> => {
+      unplanned.map(async (folder): Promise<Extra> => {
         const { title, question } = await loadChapterModule(folder);
-        return { number: folder.number, slug: folder.slug, title, question };
+        return { number: folder.number, slug: folder.slug, title, question, main: false };
       }),
     ),
   ]);

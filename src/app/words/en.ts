@@ -38,7 +38,8 @@ export const en: AppWords = {
       'too-many': (a) =>
         `The link gave “${a.label}” ${a.asked} values. At most ${a.used} fit here, so the later ones were left out.`,
       'too-long': (a) => `The text the link gave for “${a.label}” is too long and was cut to “${a.used}”.`,
-      'no-such-choice': (a) => `The link asked for “${a.asked}” as ${a.label}; there is no such choice. It is “${a.used}”.`,
+      'no-such-choice': (a) =>
+        `The link asked for “${a.asked}” as ${a.label}; there is no such choice. It is “${a.used}”.`,
       repeated: (a) => `The link gives ${a.label} more than once. The first one counts: ${a.used}.`,
     },
     more: (count) => `${count} more values were replaced by allowed ones.`,

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+/** An embed page: what its address may ask for, and how it comes alive in a frame that allows nothing. */
+
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FOLDERS, loadChapterModule, loadWords } from '#app/chapters.ts';
+import { EmbedPage } from '#app/EmbedPage.tsx';
+import { readEmbedQuery } from '#app/embedQuery.ts';
+import { type EmbedKit, mountEmbed } from '#app/mountEmbed.tsx';
+import { en } from '#app/words/en.ts';
+import { zh } from '#app/words/zh.ts';
+import { createLive, type Live } from '#figure/live.ts';
+import type { ChapterFigure } from '#prose/chapter.ts';
+import type { FigureSpec, FigureWords } from '#spec/figure.ts';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
+let measured: (() => void)[];
+globalThis.ResizeObserver = class {
+  constructor(heard: () => void) {
+    measured.push(heard);
+  }
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof ResizeObserver;
+
+let complained: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  measured = [];
+  complained = vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  expect(complained).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset['theme'];
+});
+
+const folder = FOLDERS.find(({ slug }) => slug === 'softmax') as (typeof FOLDERS)[number];
+const load = async () => {
+  const chapter = await loadChapterModule(folder);
+  const [wordsZh, wordsEn] = await Promise.all([loadWords(folder, 'zh'), loadWords(folder, 'en')]);
+  const kit: EmbedKit = { chapter, slug: 'softmax', figureWords: { zh: wordsZh, en: wordsEn }, words: { zh, en } };
+  return { kit, prize: Object.values(chapter.figures).find(({ spec }) => spec.id === 'prize') as ChapterFigure };
+};
+
+async function open(query: string) {
+  const { kit, prize } = await load();
+  history.replaceState(null, '', `/embed/en/softmax/prize/${query}`);
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  root.innerHTML = renderToString(
+    <EmbedPage
+      live={createLive(prize.spec) as Live}
+      Figure={prize.component}
+      slug="softmax"
+      lang="en"
+      figureWords={kit.figureWords.en['prize'] as FigureWords<never>}
+      words={en}
+    />,
+  );
+  await act(async () => mountEmbed(kit, root));
+  return root;
+}
+
+it('understands short names beside full ones, and leaves other keys alone', async () => {
+  const { prize } = await load();
+  const read = (search: string) => readEmbedQuery(prize.spec as FigureSpec, search);
+  expect(read('?logits=1,2&prize.base=2&theme=dark&lang=zh&x=1')).toEqual({
+    figure: 'prize.logits=1,2&prize.base=2&theme=dark&lang=zh&x=1',
+    theme: 'dark',
+    lang: 'zh',
+  });
+  expect(read('?theme=pink&lang=fr&logits')).toEqual({
+    figure: 'theme=pink&lang=fr&prize.logits',
+    theme: undefined,
+    lang: undefined,
+  });
+});
+
+it('shows the state that is asked for, and links to it', async () => {
+  const root = await open('?logits=2,1&theme=dark');
+  expect(root.querySelector('.spoken')?.textContent).toContain('光 2.0, 色 1.0');
+  expect(root.querySelector('.foot a')?.getAttribute('href')).toBe('/en/softmax/?prize.logits=2,1#prize');
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(root.querySelector('.notice')).toBeNull();
+});
+
+it('speaks the language that is asked for, and says what it could not show', async () => {
+  const root = await open('?lang=zh&logits=99,1');
+  expect(document.documentElement.lang).toBe('zh-Hans');
+  expect(root.querySelector('.notice')?.textContent).toContain('99');
+  expect(root.querySelector('.notice')?.textContent).toContain('最大');
+  expect(root.querySelector('.foot a')?.textContent).toBe(zh.embed.whole);
+});
+
+it('works where storage is refused', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  const root = await open('?logits=2,1');
+  expect(root.querySelector('.spoken')?.textContent).toContain('光 2.0');
+});
+
+it('tells the page around how tall it is, and says nothing if there is none', async () => {
+  const before = measured.length;
+  await open('');
+  const alone = measured.length - before;
+  const sent: unknown[] = [];
+  vi.spyOn(window, 'parent', 'get').mockReturnValue({
+    postMessage: (data: unknown) => sent.push(data),
+  } as unknown as Window);
+  await open('');
+  expect(measured.length - before - alone).toBe(alone + 1);
+  for (const heard of measured.slice(before + alone)) heard();
+  expect(sent).toEqual([{ type: 'area-map', version: 1, height: 0, figure: 'prize' }]);
+});

@@ -1,0 +1,48 @@
+/** Where no script runs the book is complete: words, pictures, formulas, code, answers, links. */
+
+import { expect, FIGURES, LANGS, picture, test } from './reader.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const lang of LANGS) {
+  test(`the chapter in ${lang} without scripts`, async ({ page }) => {
+    await page.goto(`/${lang}/softmax/`);
+    for (const id of FIGURES) await expect(picture(page, id).locator('text').first(), id).toBeVisible();
+    // Bars and strip of the prize machine: four of each, with their numbers.
+    for (const said of ['3.5', '1.2', '.8626', '.0865']) await expect(picture(page, 'prize').getByText(said).first()).toBeVisible();
+    expect(await picture(page, 'prize').locator('.m-map').count()).toBeGreaterThanOrEqual(4);
+    await expect(page.locator('.katex-html').first()).toBeVisible();
+    await expect(page.locator('[data-v="prize.e0"]').last()).toHaveText('33.12');
+    await expect(page.locator('main')).not.toContainText('{{');
+    for (const code of await page.locator('pre.code').all()) await expect(code).toBeVisible();
+    await expect(page.locator('.needs-script').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test(`tables and answers can be reached in ${lang} without scripts`, async ({ page }) => {
+    await page.goto(`/${lang}/softmax/`);
+    for (const id of FIGURES) await expect(page.locator(`figure#${id} table`), id).toBeVisible();
+    const answers = page.locator('.try details');
+    await expect(answers).toHaveCount(7);
+    await answers.first().locator('summary').click();
+    await expect(answers.first()).toContainText('1.663');
+  });
+
+  test(`the home page in ${lang} without scripts`, async ({ page }) => {
+    await page.goto(`/${lang}/`);
+    await expect(picture(page, 'jigsaw').locator('text').first()).toBeVisible();
+    await page.locator(`main a[href="/${lang}/softmax/"]`).first().click();
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+test('an address without a language offers both', async ({ page }) => {
+  await page.goto('/softmax/');
+  for (const lang of LANGS) await expect(page.locator(`a[href="/${lang}/softmax/"]`)).toBeVisible();
+  await page.locator('a[href="/zh/softmax/"]').click();
+  await expect(page).toHaveURL(/\/zh\/softmax\/$/);
+});
+
+test('a figure alone has its picture, too', async ({ page }) => {
+  await page.goto('/embed/en/softmax/prize/');
+  await expect(picture(page, 'prize').getByText('.8626').first()).toBeVisible();
+});

@@ -1,0 +1,164 @@
+/**
+ * A reader with a browser: opens pages, grabs things, reads numbers.
+ *
+ * Every test made with this `test` fails on any console message, any error of a page, any request that fails, and any
+ * request to another host.
+ */
+
+import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+import { en } from '#app/words/en.ts';
+import { zh } from '#app/words/zh.ts';
+import { SITES } from '#build/sites.ts';
+
+export { expect, type Locator, type Page } from '@playwright/test';
+export { SITES } from '#build/sites.ts';
+
+export const LANGS = ['zh', 'en'] as const;
+export type Lang = (typeof LANGS)[number];
+export const WORDS = { zh, en } as const;
+export const FIGURES = ['recap', 'prize', 'simplex', 'overflow', 'printed'] as const;
+
+interface Extra {
+  /** Complaints of the browser that a test brings about on purpose. */
+  readonly expected: RegExp | undefined;
+  /** Hosts beside the book's own. */
+  readonly hosts: readonly string[];
+  /** Another browser profile: nothing stored, no history; closed at the end of the test. */
+  readonly newReader: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+export const test = base.extend<Extra>({
+  expected: [undefined, { option: true }],
+  hosts: [[], { option: true }],
+  context: async ({ context, expected, hosts }, use) => {
+    const complaints = watch(context, expected, hosts);
+    await use(context);
+    expect(complaints, 'the browser complained').toEqual([]);
+  },
+  newReader: async ({ browser, expected, hosts, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[][] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
+      contexts.push(context);
+      complaints.push(watch(context, expected, hosts));
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(complaints.flat(), 'the browser complained').toEqual([]);
+  },
+});
+
+/** What the browser complains about from now on. */
+function watch(context: BrowserContext, expected: RegExp | undefined, hosts: readonly string[]): string[] {
+  const complaints: string[] = [];
+  const own = [...Object.values(SITES).map((site) => site.origin), ...hosts];
+  const note = (complaint: string) => {
+    if (!expected?.test(complaint)) complaints.push(complaint);
+  };
+  context.on('console', (message) => note(`console ${message.type()}: ${message.text()}`));
+  context.on('weberror', (error) => note(`error: ${error.error().stack ?? error.error().message}`));
+  context.on('requestfailed', (request) => {
+    // A page that is left takes its unfinished requests with it.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed: ${request.url()}`);
+  });
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!/^(data|blob|about):/.test(url) && !own.includes(new URL(url).origin)) note(`another host: ${url}`);
+  });
+  return complaints;
+}
+
+/** Open an address and wait until the page answers. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await alive(page);
+}
+
+/** Until React has taken the page over and every picture is drawn: of its two frames the hidden one is then empty. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const top = document.querySelector('#root > *');
+    const taken = top !== null && Object.keys(top).some((key) => key.startsWith('__react'));
+    const pictures = [...document.querySelectorAll('.picture')];
+    return taken && pictures.every((p) => [...p.querySelectorAll(':scope > svg > g')].some((g) => !g.firstChild));
+  });
+}
+
+export const figure = (page: Page, id: string): Locator => page.locator(`figure#${id}`);
+
+/** The frame of a picture that can be seen. */
+export const picture = (page: Page, id: string): Locator => page.locator(`figure#${id} .picture > svg`).filter({ visible: true });
+
+/** The slider of the nth knob of a picture; bars first, in their order. */
+export const knob = (page: Page, id: string, index = 0): Locator =>
+  picture(page, id).locator('.handle').nth(index).locator('.grip').first();
+
+/** A number in a sentence that sets a parameter of the prize machine's first bar. */
+export const sentence = (page: Page): Locator => page.locator('p', { has: page.locator('.param.map') }).first();
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export async function centre(target: Locator): Promise<Point> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to be seen there');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Where a knob stands on the screen, scrolled to the middle first. */
+export async function grab(target: Locator): Promise<Point> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return centre(target.locator('.hit'));
+}
+
+export const now = async (slider: Locator): Promise<number> => Number(await slider.getAttribute('aria-valuenow'));
+
+/** Drag with the mouse, by so many pixels, and let go. */
+export async function dragBy(page: Page, target: Locator, dx: number, dy: number): Promise<void> {
+  const { x, y } = await grab(target);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx, y + dy, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** What a link asks of the address, once it has been written. */
+export async function written(page: Page, pattern: RegExp): Promise<void> {
+  await expect.poll(() => decodeURIComponent(new URL(page.url()).search), { timeout: 3000 }).toMatch(pattern);
+}
+
+/** The words of the menu under a picture: link, table, edit. */
+export const tool = (page: Page, id: string, lang: Lang, name: 'link' | 'table' | 'edit'): Locator =>
+  figure(page, id).locator('.tools').getByRole('button', { name: WORDS[lang].figure[name], exact: true });
+
+/** Everything a figure tells, so that two pages can be compared: its knobs, its table, its sentence. */
+export async function told(page: Page, id: string): Promise<readonly string[]> {
+  // The spoken sentence waits for the figure to rest.
+  await page.waitForTimeout(900);
+  return figure(page, id).evaluate((element) => {
+    const spoken = (slider: Element) => ['aria-label', 'aria-valuenow', 'aria-valuetext'].map((name) => slider.getAttribute(name));
+    return [
+      ...[...element.querySelectorAll('.picture .grip')].flatMap(spoken).map(String),
+      ...[...element.querySelectorAll('table :is(th, td)')].map((cell) => cell.textContent ?? ''),
+      element.querySelector('.spoken')?.textContent ?? '',
+    ];
+  });
+}
+
+/** No picture, sentence or spoken value may hold these. */
+export async function expectNoNonsense(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const wrong = /NaN|undefined|\bnull\b|\[object|[-−]0(?![.\d:])|[-−]0\.0+(?!\d)|\{\{/;
+    // Listings of code may say -0 or NaN, and so may the words about floating-point numbers.
+    const texts = [...document.querySelectorAll('main svg text, main [data-v], main .v, main .param, main td, main .spoken')];
+    const said = texts.map((element) => element.textContent ?? '');
+    const attributes = [...document.querySelectorAll('main *')].flatMap((element) =>
+      [...element.attributes].filter(({ name }) => name !== 'id' && !name.startsWith('data-')).map(({ name, value }) => `${name}=${value}`),
+    );
+    return [...said, ...attributes].filter((text) => wrong.test(text));
+  });
+  expect(found).toEqual([]);
+}
