@@ -126,7 +126,7 @@ const words: Words = {
     summary: ({ shifted, shares }) =>
       `三个分数是 ${said(shifted, SCORE)}，份额是 ${said(shares, PERCENT)}。三个分数同加同减，点不动。`,
     corners: ['甲', '乙', '丙'],
-    point: ['点，朝乙角', '点，朝丙角'],
+    point: ['点，朝丙角', '点，朝甲角'],
     scores: '分数',
     rungs: '都是同一个点',
   },

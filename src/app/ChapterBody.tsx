@@ -6,7 +6,7 @@ import type { Lang } from '#spec/format.ts';
 import { figureAddresses } from './addresses.ts';
 import type { LoadedChapter } from './chapters.ts';
 import { Neighbours } from './Neighbours.tsx';
-import type { Connect } from './pages.tsx';
+import type { Connect } from './page.ts';
 import { keepOf } from './ticks.ts';
 import type { AppWords } from './words/words.ts';
 

@@ -86,7 +86,7 @@ export function cutToBox(from: Point, along: Point, halfX: number, halfY: number
     low = Math.max(low, Math.min(s, t));
     high = Math.min(high, Math.max(s, t));
   }
-  if (false) return undefined;
+  if (low >= high) return undefined;
   return [[from[0] + low * along[0], from[1] + low * along[1]], [from[0] + high * along[0], from[1] + high * along[1]]];
 }
 

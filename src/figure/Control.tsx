@@ -1,29 +1,20 @@
-/** The control of one parameter, whatever its kind. */
+/**
+ * The control of one parameter, whatever its kind.
+ *
+ * Numbers, choices and flags stand below pictures and are here; the ways to bring own data are many more lines, and
+ * most readers never open them, so they are loaded when they are first shown.
+ */
 
-import { useId } from 'react';
-import type { Param } from '#spec/params.ts';
+import { type ComponentType, useEffect, useId, useState } from 'react';
+import type { Kind } from './controlKind.ts';
 import { glide } from './glide.ts';
-import { ListControl } from './ListControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
-import { SeedControl } from './SeedControl.tsx';
-import { sayRepair } from './sayRepair.ts';
-import { TextField } from './TextField.tsx';
 import type { Told } from './ui.ts';
-import { useNote } from './useNote.ts';
 import { useParam } from './useParam.ts';
 
 interface Props extends Told {
   readonly name: string;
 }
-
-/** What a control of one kind is told. */
-interface Of<P extends Param> extends Told {
-  readonly name: string;
-  readonly param: P;
-  readonly label: string;
-}
-
-type Kind<K extends Param['kind']> = Of<Extract<Param, { readonly kind: K }>>;
 
 export function Control({ name, ...told }: Props) {
   const param = told.live.spec.params[name];
@@ -34,17 +25,15 @@ export function Control({ name, ...told }: Props) {
     case 'number':
       return <OfNumber {...of} param={param} />;
     case 'list':
-      return <ListControl {...of} param={param} />;
+    case 'text':
+    case 'seed':
+      return <Later {...of} param={param} />;
     case 'names':
       return null;
     case 'choice':
       return <OfChoice {...of} param={param} />;
     case 'flag':
       return <OfFlag {...of} param={param} />;
-    case 'text':
-      return <OfText {...of} param={param} />;
-    case 'seed':
-      return <SeedControl {...of} />;
   }
 }
 
@@ -96,25 +85,19 @@ function OfFlag({ live, name, label }: Kind<'flag'>) {
   );
 }
 
-function OfText({ live, ui, lang, name, param, label }: Kind<'text'>) {
-  const { value, get, set } = useParam<string>({ live, name });
-  const id = useId();
-  const [note, say] = useNote(value, get);
-  return (
-    <div className="control">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <TextField
-        id={id}
-        value={value}
-        length={param.maxLength}
-        set={set}
-        onRepairs={([repair]) => say(repair ? sayRepair(repair, ui, lang) : '')}
-      />
-      <span className="say" aria-live="polite">
-        {note}
-      </span>
-    </div>
-  );
+type OwnProps = Kind<'list' | 'text' | 'seed'>;
+
+/** Kept, so that whatever is opened a second time is there at once. */
+let OwnData: ComponentType<OwnProps> | undefined;
+
+export async function loadOwnData(): Promise<void> {
+  OwnData = (await import('./OwnData.tsx')).OwnData;
+}
+
+function Later(props: OwnProps) {
+  const [here, arrived] = useState(OwnData !== undefined);
+  useEffect(() => {
+    if (!here) loadOwnData().then(() => arrived(true));
+  }, [here]);
+  return OwnData && here ? <OwnData {...props} /> : null;
 }

@@ -13,9 +13,9 @@ import type { Live } from './live.ts';
 import { useFigure, useScope } from './scope.ts';
 import type { View } from './view.ts';
 
-/** @returns a component whose children are the caption */
+/** @returns a component whose children are the caption; its view can be asked for, to draw the figure elsewhere */
 export function createFigure<P extends Params, M, W extends FigureWords<M>>(spec: FigureSpec<P, M>, view: View<P, M, W>) {
-  return function Figure({ children }: { readonly children?: ReactNode }) {
+  function Figure({ children }: { readonly children?: ReactNode }) {
     const { words } = useScope();
     const live = useFigure(spec.id) as unknown as Live<P, M>;
     return (
@@ -23,5 +23,6 @@ export function createFigure<P extends Params, M, W extends FigureWords<M>>(spec
         {children}
       </FigureFrame>
     );
-  };
+  }
+  return Object.assign(Figure, { view });
 }

@@ -2,7 +2,8 @@
 
 import { expect, FIGURES, LANGS, picture, test } from './reader.ts';
 
-test.use({ javaScriptEnabled: false });
+// What the page would load early for its scripts is not loaded then.
+test.use({ javaScriptEnabled: false, expected: /^failed: .*\/assets\/.*\.js$/ });
 
 for (const lang of LANGS) {
   test(`the chapter in ${lang} without scripts`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { loadOwnData } from '#figure/Control.tsx';
 /** A small figure with a parameter of every kind, its words, and a page to put parts of its frame into. */
 
 import { act, createElement, type FunctionComponent } from 'react';
@@ -84,6 +85,8 @@ export const words: FigureWords<Sums> = {
   columns: { item: 'Item', logit: 'Score', share: 'Share' },
   summary: (model) => `first of ${model.names.length}`,
 };
+
+await loadOwnData();
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 

@@ -6,23 +6,14 @@ import { paint } from '#draw/paint.ts';
 import { text } from '#draw/shapes.ts';
 import { wrapText } from '#draw/textWidth.ts';
 import { createFigure } from '#figure/createFigure.tsx';
-import type { Scene, View } from '#figure/view.ts';
+import type { View } from '#figure/view.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { OverflowWords } from '../words.ts';
 import { type OverflowModel, type OverflowRow, overflow } from './OverflowBench.model.ts';
+import type { OverflowParams, OverflowScene, Slot } from './overflowScene.ts';
 import { lineShapes, powerScale, RULER_Y } from './overflowLine.ts';
 import { stepShapes } from './overflowSteps.ts';
 import { drawStrips } from './overflowStrips.ts';
-
-type Params = typeof overflow.params;
-export type OverflowScene = Scene<Params, OverflowModel, OverflowWords>;
-
-/** Below the number line: a slot for each of two rows, numbers beside the strip or above it. */
-export interface Slot {
-  readonly y: number;
-  readonly numbers: { readonly x: number; readonly width: number; readonly line: number };
-  readonly strip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-}
 
 const TOP = 190;
 
@@ -75,7 +66,7 @@ function draw(layer: Layer, scene: OverflowScene): void {
   ]);
 }
 
-export const overflowView: View<Params, OverflowModel, OverflowWords> = {
+export const overflowView: View<OverflowParams, OverflowModel, OverflowWords> = {
   height: { narrow: 622, wide: 446 },
   wide: true,
   controls: ['shift', 'gap', 'format', 'way', 'rows', 'sum'],

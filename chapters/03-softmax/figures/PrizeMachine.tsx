@@ -10,7 +10,7 @@ import { drawPour } from '#draw/pour.ts';
 import { drawStrip, stripHeight } from '#draw/strip.ts';
 import { layoutStrip, type StripLayout } from '#draw/stripLayout.ts';
 import { createFigure } from '#figure/createFigure.tsx';
-import type { Scene, View } from '#figure/view.ts';
+import type { View } from '#figure/view.ts';
 import { formatNumber, type Lang } from '#spec/format.ts';
 import type { PrizeWords } from '../words.ts';
 import { belowShapes } from './prizeBelow.ts';
@@ -18,19 +18,8 @@ import { pairShapes } from './prizePair.ts';
 import { prizeHandles } from './prizeHandles.ts';
 import { type PrizeModel, prize } from './PrizeMachine.model.ts';
 import { prizeModel } from './prizeShares.model.ts';
+import type { PrizeFrame, PrizeParams, PrizeScene } from './prizeScene.ts';
 import { prizeThumb } from './prizeThumb.ts';
-
-export type PrizeParams = typeof prize.params;
-export type PrizeScene = Scene<PrizeParams, PrizeModel, PrizeWords>;
-
-/** Where everything lies; a function of the size alone. */
-export interface PrizeFrame {
-  readonly x: number;
-  readonly width: number;
-  readonly top: number;
-  readonly floor: number;
-  readonly strip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-}
 
 const FLAGS = 70;
 const BELOW = { narrow: 184, wide: 120 };

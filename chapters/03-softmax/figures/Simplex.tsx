@@ -8,15 +8,13 @@ import { paint, type Shape } from '#draw/paint.ts';
 import { line, path, text, through } from '#draw/shapes.ts';
 import { type Triangle, triangle } from '#draw/triangle.ts';
 import { createFigure } from '#figure/createFigure.tsx';
-import type { Scene, View } from '#figure/view.ts';
+import type { View } from '#figure/view.ts';
 import type { Triple } from '#math/triangle.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { SimplexWords } from '../words.ts';
 import { logitsAt, type SimplexModel, simplex } from './Simplex.model.ts';
+import type { SimplexParams, SimplexScene } from './simplexScene.ts';
 import { triangleShapes } from './simplexTriangle.ts';
-
-type Params = typeof simplex.params;
-export type SimplexScene = Scene<Params, SimplexModel, SimplexWords>;
 
 /** Shifted logits reach from −10 to 10, the shift itself from −5 to 5: on the same ruler. */
 const REACH = 10.6;
@@ -127,7 +125,7 @@ function handles(scene: SimplexScene, { triangle, axes }: SimplexFrame, lane: Re
   ];
 }
 
-export const simplexView: View<Params, SimplexModel, SimplexWords> = {
+export const simplexView: View<SimplexParams, SimplexModel, SimplexWords> = {
   height: { narrow: 620, wide: 376 },
   controls: ['shift'],
   draw,

@@ -10,7 +10,7 @@ import type { Shape } from '#draw/paint.ts';
 import { at, dot, hatched, line, path, rect, text } from '#draw/shapes.ts';
 import { textWidth } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
-import type { OverflowScene } from './OverflowBench.tsx';
+import type { OverflowScene } from './overflowScene.ts';
 
 export const RULER_Y = 34;
 const BAND = { y: 100, height: 30 };

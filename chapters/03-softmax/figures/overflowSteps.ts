@@ -4,7 +4,7 @@ import type { Shape } from '#draw/paint.ts';
 import { hatched, line, text } from '#draw/shapes.ts';
 import { fitText, textWidth } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
-import type { OverflowScene, Slot } from './OverflowBench.tsx';
+import type { OverflowScene, Slot } from './overflowScene.ts';
 import type { OverflowRow } from './OverflowBench.model.ts';
 
 interface Column {

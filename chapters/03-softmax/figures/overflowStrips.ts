@@ -6,7 +6,7 @@ import { hatched, rect, text } from '#draw/shapes.ts';
 import { drawStrip } from '#draw/strip.ts';
 import { fitText, textWidth } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
-import type { OverflowScene, Slot } from './OverflowBench.tsx';
+import type { OverflowScene, Slot } from './overflowScene.ts';
 import type { OverflowRow } from './OverflowBench.model.ts';
 
 export function drawStrips(layer: Layer, scene: OverflowScene, slots: readonly [Slot, Slot]): void {

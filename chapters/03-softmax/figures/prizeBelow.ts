@@ -8,7 +8,7 @@ import { POINT_BELOW } from '#draw/strip.ts';
 import type { StripLayout } from '#draw/stripLayout.ts';
 import { textWidth, wrapText } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
-import type { PrizeFrame, PrizeScene } from './PrizeMachine.tsx';
+import type { PrizeFrame, PrizeScene } from './prizeScene.ts';
 import type { PrizeBar } from './PrizeMachine.model.ts';
 
 const LAMPS = ['nonNegative', 'sumsToOne', 'keepsOrder', 'onlyDifferences'] as const;

@@ -5,7 +5,7 @@ import type { BarPlace } from '#draw/bars.ts';
 import type { HandleData } from '#draw/handleData.ts';
 import { POINT_BELOW } from '#draw/strip.ts';
 import { formatNumber } from '#spec/format.ts';
-import type { PrizeFrame, PrizeScene } from './PrizeMachine.tsx';
+import type { PrizeFrame, PrizeScene } from './prizeScene.ts';
 import type { PrizeBar } from './PrizeMachine.model.ts';
 
 export function prizeHandles(

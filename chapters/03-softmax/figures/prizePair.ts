@@ -6,7 +6,7 @@ import type { Shape } from '#draw/paint.ts';
 import { at, path, text } from '#draw/shapes.ts';
 import { textWidth } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
-import type { PrizeScene } from './PrizeMachine.tsx';
+import type { PrizeScene } from './prizeScene.ts';
 
 export function pairShapes({ model, lang, narrow, held }: PrizeScene, places: readonly BarPlace[], scale: Scale): readonly Shape[] {
   const { first, second, gap } = model.pair;

@@ -6,7 +6,7 @@ import { dot, line, path, text, through } from '#draw/shapes.ts';
 import { areaOf, type Triangle } from '#draw/triangle.ts';
 import type { Triple } from '#math/triangle.ts';
 import { formatNumber } from '#spec/format.ts';
-import type { SimplexScene } from './Simplex.tsx';
+import type { SimplexScene } from './simplexScene.ts';
 
 export function triangleShapes(scene: SimplexScene, { corners, at }: Triangle): readonly Shape[] {
   const { model, words, lang } = scene;

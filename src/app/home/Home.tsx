@@ -7,7 +7,7 @@ import type { Lang } from '#spec/format.ts';
 import { hrefOf } from '../addresses.ts';
 import { PLANNED } from '../book.ts';
 import { FOLDERS } from '../chapters.ts';
-import type { Connect } from '../pages.tsx';
+import type { Connect } from '../page.ts';
 import { scopeOf } from '../scopeOf.ts';
 import type { AppWords } from '../words/words.ts';
 import { BookMap } from './BookMap.tsx';

@@ -4,7 +4,7 @@ import type { FigureSpec } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import { PLANNED, type Planned } from '../book.ts';
 import { FOLDERS, loadChapterModule } from '../chapters.ts';
-import type { PageFigures } from '../pages.tsx';
+import type { PageFigures } from '../page.ts';
 import { jigsaw } from './Jigsaw.model.ts';
 import type { HomeWords } from './words.ts';
 

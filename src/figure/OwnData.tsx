@@ -1,0 +1,44 @@
+/** The controls that take a reader's own data: lists, texts and seeds. Loaded when the first of them is shown. */
+
+import { useId } from 'react';
+import type { Kind } from './controlKind.ts';
+import { ListControl } from './ListControl.tsx';
+import { SeedControl } from './SeedControl.tsx';
+import { sayRepair } from './sayRepair.ts';
+import { TextField } from './TextField.tsx';
+import { useNote } from './useNote.ts';
+import { useParam } from './useParam.ts';
+
+export function OwnData({ param, ...of }: Kind<'list' | 'text' | 'seed'>) {
+  switch (param.kind) {
+    case 'list':
+      return <ListControl {...of} param={param} />;
+    case 'text':
+      return <OfText {...of} param={param} />;
+    case 'seed':
+      return <SeedControl {...of} />;
+  }
+}
+
+function OfText({ live, ui, lang, name, param, label }: Kind<'text'>) {
+  const { value, get, set } = useParam<string>({ live, name });
+  const id = useId();
+  const [note, say] = useNote(value, get);
+  return (
+    <div className="control">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <TextField
+        id={id}
+        value={value}
+        length={param.maxLength}
+        set={set}
+        onRepairs={([repair]) => say(repair ? sayRepair(repair, ui, lang) : '')}
+      />
+      <span className="say" aria-live="polite">
+        {note}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+/** A link opens the state it was made from, in any browser, in either language, and the history goes back and forth. */
+
+import { alive, dragBy, expect, FIGURES, figure, knob, now, open, SITES, test, told, tool, written } from './reader.ts';
+
+const STATE =
+  'prize.logits=2.5,-1.25,4,-inf,0&prize.names=光,暗,a b,?,100%25&prize.base=2&prize.u=0.123&prize.first=2&prize.second=4&simplex.logits=1.5,0.25,-3&simplex.shift=-2.1&overflow.format=float16&overflow.shift=11.25&overflow.rows=2&overflow.sum=all&printed.three=8.763&recap.u=0.9';
+
+test('every figure of a link opens as it was sent', async ({ page, newReader }) => {
+  await open(page, `/zh/softmax/?${STATE}`);
+  await expect(page.locator('.notice')).toHaveCount(0);
+  expect(await now(knob(page, 'prize'))).toBe(2.5);
+  // The address the page writes itself, after a change there and back.
+  await knob(page, 'prize').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForTimeout(600);
+  const other = await newReader();
+  await open(other, page.url());
+  for (const id of FIGURES) expect(await told(other, id), id).toEqual(await told(page, id));
+});
+
+test('the menu copies the link of the figure as it stands, and it opens', async ({ page, context, newReader }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/en/softmax/');
+  await dragBy(page, knob(page, 'prize', 1), 0, -50);
+  await tool(page, 'prize', 'en', 'link').click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/^http.*\/en\/softmax\/\?prize\.logits=3\.5,[\d.]+,0\.3,-0\.5#prize$/);
+  const other = await newReader();
+  await open(other, link);
+  await expect(figure(other, 'prize')).toBeInViewport();
+  expect(await told(other, 'prize')).toEqual(await told(page, 'prize'));
+});
+
+test('the other language shows the same state at the same place', async ({ page }) => {
+  await open(page, '/zh/softmax/?prize.logits=2,1,0.5&overflow.shift=89#overflow');
+  await page.locator('#overflow').first().evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const top = () => page.locator('h2#overflow, #overflow').first().evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  const handles = await page.locator('.picture .grip').evaluateAll((all) => all.map((grip) => grip.getAttribute('aria-valuenow')));
+  await page.locator('[data-language=en]').evaluate((link) => (link as HTMLElement).click());
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await alive(page);
+  const url = new URL(page.url());
+  expect(url.pathname + decodeURIComponent(url.search) + url.hash).toBe('/en/softmax/?prize.logits=2,1,0.5&overflow.shift=89#overflow');
+  expect(Math.abs((await top()) - before)).toBeLessThan(4);
+  expect(await page.locator('.picture .grip').evaluateAll((all) => all.map((grip) => grip.getAttribute('aria-valuenow')))).toEqual(handles);
+});
+
+test('back and forward lead through the states that were left', async ({ page }) => {
+  await open(page, '/en/softmax/?prize.logits=2,1');
+  await page.locator('.bar .name').click();
+  await expect(page.locator('figure#jigsaw')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('figure#prize')).toBeVisible();
+  await alive(page);
+  expect(await now(knob(page, 'prize'))).toBe(2);
+  await page.goForward();
+  await expect(page.locator('figure#jigsaw')).toBeVisible();
+});
+
+test('a phrase in the text leads to the state it names', async ({ page }) => {
+  await open(page, '/zh/softmax/');
+  const phrase = page.locator('a.goto[href*="rule=relu&prize.logits"], a.goto[href*="prize.rule=relu"]').first();
+  const href = await phrase.getAttribute('href');
+  await phrase.click();
+  await written(page, /prize\.rule=relu/);
+  const after = await told(page, 'prize');
+  await open(page, href as string);
+  expect(await told(page, 'prize')).toEqual(after);
+});
+
+const QUERY = '?prize.logits=1.663,1.2,0.3,-0.5#simplex';
+
+for (const [locale, lang] of [
+  ['zh-CN', 'zh'],
+  ['zh-TW', 'zh'],
+  ['en-GB', 'en'],
+  ['de-DE', 'en'],
+] as const) {
+  test(`an address without a language goes to ${lang} for a reader of ${locale}, with query and anchor`, async ({ newReader }) => {
+    const page = await newReader({ locale });
+    await page.goto(`/softmax/${QUERY}`);
+    await page.waitForURL(`**/${lang}/softmax/**`);
+    await alive(page);
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe(QUERY);
+    expect(await now(knob(page, 'prize'))).toBe(1.663);
+    await expect(page.locator('h2#simplex, figure#simplex').first()).toBeInViewport();
+  });
+}
+
+test('the language a reader has chosen goes before that of the browser', async ({ page }) => {
+  await open(page, '/en/softmax/');
+  await page.locator('[data-language=zh]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await page.goto('/softmax/');
+  await page.waitForURL('**/zh/softmax/');
+  await page.goto('/');
+  await page.waitForURL('**/zh/');
+});
+
+test('below a path of its host everything stays there', async ({ newReader }) => {
+  const page = await newReader({ locale: 'zh-CN' });
+  const { url, base } = SITES.below;
+  await page.goto(`${url}softmax/${QUERY}`);
+  await page.waitForURL('**/zh/softmax/**');
+  await alive(page);
+  expect(new URL(page.url()).pathname).toBe(`${base}zh/softmax/`);
+  expect(await now(knob(page, 'prize'))).toBe(1.663);
+  const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href') as string));
+  expect(links.filter((link) => !link.startsWith(base))).toEqual([]);
+  await knob(page, 'prize').focus();
+  await page.keyboard.press('ArrowUp');
+  await written(page, /prize\.logits=1\.[67]/);
+  expect(new URL(page.url()).pathname).toBe(`${base}zh/softmax/`);
+  await page.locator('.bar .name').click();
+  await expect(page.locator('figure#jigsaw')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('figure#jigsaw')).toBeVisible();
+});
