@@ -129,8 +129,9 @@ const words: Words = {
     columns: { item: 'item', logit: 'score', shifted: 'shifted', weight: 'area', share: 'share' },
     summary: ({ shifted, shares }) =>
       `The three scores are ${said(shifted, SCORE)}, the shares ${said(shares, PERCENT)}. Adding one number to all three scores does not move the point.`,
+    items: { 1: 'A', 2: 'B', 3: 'C' },
     corners: ['A', 'B', 'C'],
-    point: ['point, towards corner B', 'point, towards corner C'],
+    point: ['point, towards corner C', 'point, towards corner A'],
     scores: 'scores',
     rungs: 'all the same point',
   },

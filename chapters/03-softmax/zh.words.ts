@@ -125,6 +125,7 @@ const words: Words = {
     columns: { item: '项', logit: '分数', shifted: '平移以后', weight: '面积', share: '份额' },
     summary: ({ shifted, shares }) =>
       `三个分数是 ${said(shifted, SCORE)}，份额是 ${said(shares, PERCENT)}。三个分数同加同减，点不动。`,
+    items: { 1: '甲', 2: '乙', 3: '丙' },
     corners: ['甲', '乙', '丙'],
     point: ['点，朝丙角', '点，朝甲角'],
     scores: '分数',

@@ -11,8 +11,10 @@ import { type AnyValue, sameValue } from '#spec/params.ts';
 import type { Repair } from '#spec/settle.ts';
 import { setCanonical } from './canonical.ts';
 
-/** Milliseconds between two writings: WebKit refuses more than a hundred in ten seconds. */
-const PAUSE = 340;
+/** Milliseconds without a change before the address is written. */
+const REST = 250;
+/** A long drag is written this often in between; WebKit refuses more than a hundred writings in ten seconds. */
+const PAUSE = 1500;
 
 export interface FigureRepair extends Repair {
   readonly figure: string;
@@ -34,6 +36,7 @@ export function syncLink(lives: readonly Live[], tell: (repairs: readonly Figure
   const own = new Set(lives.flatMap((live) => keysOf(live)));
   let reading = false;
   let lastWritten = Number.NEGATIVE_INFINITY;
+  let lastChange = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const read = () => {
@@ -73,12 +76,22 @@ export function syncLink(lives: readonly Live[], tell: (repairs: readonly Figure
       setCanonical();
     } catch {
       // Refused for writing too often: the next turn writes the latest state.
-      later(10 * PAUSE);
+      timer = setTimeout(write, 2 * PAUSE);
     }
   };
 
-  const later = (pause: number) => {
-    timer ??= setTimeout(write, Math.max(0, lastWritten + pause - performance.now()));
+  /** Write after a rest; a timer that finds the reader still busy waits again. */
+  const later = () => {
+    lastChange = performance.now();
+    if (timer !== undefined) return;
+    const began = lastChange;
+    const wait = () => {
+      const now = performance.now();
+      const rested = now - lastChange;
+      if (rested >= REST || now - Math.max(began, lastWritten) >= PAUSE) write();
+      else timer = setTimeout(wait, REST - rested);
+    };
+    timer = setTimeout(wait, REST);
   };
 
   const flush = () => {
@@ -87,7 +100,7 @@ export function syncLink(lives: readonly Live[], tell: (repairs: readonly Figure
     write();
   };
 
-  const unsubscribes = lives.map((live) => live.store.subscribe(() => reading || later(PAUSE)));
+  const unsubscribes = lives.map((live) => live.store.subscribe(() => reading || later()));
   addEventListener('popstate', read);
   addEventListener('pagehide', flush);
   return {

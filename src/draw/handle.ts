@@ -6,7 +6,7 @@
  * Listeners are attached once and read the datum when something happens: a redraw leaves no stale closures.
  */
 
-import { drag, select } from 'd3';
+import { onDrag } from './drag.ts';
 import type { Grip, HandleData, StepSize } from './handleData.ts';
 import { build, SIDES } from './handleParts.ts';
 import { joinKeyed } from './join.ts';
@@ -62,21 +62,20 @@ function wire(group: SVGElement): void {
   const now = () => DATA.get(group) as HandleData;
   const touched = () => setAttributes(group, { 'data-touched': '', 'data-nudge': undefined });
   const grip = group.firstElementChild as SVGElement;
-  const dragging = drag<SVGElement, unknown>()
-    .container(() => group.ownerSVGElement as SVGSVGElement)
-    .subject(() => ({ x: now().x, y: now().y }))
-    .on('start', (event: { readonly sourceEvent: Event }) => {
-      if (event.sourceEvent.type === 'mousedown') event.sourceEvent.preventDefault();
+  let from: HandleData;
+  onDrag(grip.firstElementChild as SVGGraphicsElement, {
+    start: () => {
+      from = now();
       grip.focus({ preventScroll: true, focusVisible: false } as FocusOptions);
       touched();
       setAttributes(group, { 'data-keys': undefined });
-      for (const g of now().grips) g.start();
-    })
-    .on('drag', (event: { readonly x: number; readonly y: number }) => now().move(event.x, event.y))
-    .on('end', () => {
+      for (const g of from.grips) g.start();
+    },
+    move: (dx, dy) => now().move(from.x + dx, from.y + dy),
+    end: () => {
       for (const g of now().grips) g.end();
-    });
-  select(grip.firstElementChild as SVGElement).call(dragging);
+    },
+  });
   for (const [i, each] of [...group.children].entries()) {
     each.addEventListener('keydown', (event) => {
       if (!press(event as KeyboardEvent, now(), i, group)) return;

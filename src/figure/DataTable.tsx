@@ -7,6 +7,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Cell, Table, Written } from '#spec/figure.ts';
 import { formatNumber, type Lang } from '#spec/format.ts';
+import { namedTable } from './namedTable.ts';
 import type { Told } from './ui.ts';
 
 interface Props extends Told {
@@ -15,7 +16,7 @@ interface Props extends Told {
 }
 
 export function DataTable({ live, words, ui, lang, id, open }: Props) {
-  const [table, setTable] = useState<Table>(() => live.spec.table(live.model()));
+  const [table, setTable] = useState<Table>(() => namedTable(live, words));
   /** The cell that shows its formula: counted through all cells, row by row. */
   const [asked, setAsked] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
@@ -26,13 +27,13 @@ export function DataTable({ live, words, ui, lang, id, open }: Props) {
   useLayoutEffect(() => {
     if (!open) return;
     const follow = () => {
-      const next = live.spec.table(live.model());
+      const next = namedTable(live, words);
       if (asked !== undefined || shapeOf(next) !== shape) setTable(next);
       else write(box.current, next, lang);
     };
     follow();
     return live.store.subscribe(follow);
-  }, [live, lang, open, asked, shape]);
+  }, [live, words, lang, open, asked, shape]);
 
   const columns = table.columns.length;
   const all = table.total ? [...table.rows, table.total] : table.rows;

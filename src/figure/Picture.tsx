@@ -14,6 +14,7 @@ import type { Params } from '#spec/params.ts';
 import { gripOf, type Holding } from './grip.ts';
 import type { Live } from './live.ts';
 import type { Scene, View } from './view.ts';
+import { whenNear } from './whenNear.ts';
 
 /** Pictures narrower than this (in CSS pixels) are drawn for small screens; the style sheet says the same. */
 const NARROW_BELOW = 560;
@@ -31,8 +32,9 @@ export function Picture<P extends Params, M, W extends FigureWords<M>>({ live, v
   const box = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const frames = [...(box.current as HTMLDivElement).children] as SVGSVGElement[];
-    return animate(live, view, words, lang, box.current as HTMLDivElement, frames);
+    const div = box.current as HTMLDivElement;
+    const frames = [...div.children] as SVGSVGElement[];
+    return whenNear(div, () => animate(live, view, words, lang, div, frames));
   }, [live, view, words, lang]);
 
   return (

@@ -83,7 +83,8 @@ export function labelOf(
   const label = words.params[param] ?? param;
   if (index === undefined) return label;
   const naming = Object.entries(params).find(([, p]) => p.kind === 'names' && p.of === param)?.[0];
-  const name = naming === undefined ? String(index + 1) : (values[naming] as readonly string[])[index];
+  const number = String(index + 1);
+  const name = naming === undefined ? (words.items?.[number] ?? number) : (values[naming] as readonly string[])[index];
   return `${label} ${name}`;
 }
 

@@ -33,7 +33,8 @@ export function createLive<P extends Params, M>(spec: FigureSpec<P, M>): Live<P,
       return model;
     },
     set: (patch) => {
-      const { values, repairs } = settle(spec.params, { ...store.getState(), ...patch });
+      const present = store.getState();
+      const { values, repairs } = settle(spec.params, { ...present, ...patch }, present);
       store.setState(values, true);
       return repairs;
     },

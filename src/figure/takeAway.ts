@@ -7,6 +7,7 @@ import { exportJson } from './exportJson.ts';
 import { exportPng } from './exportPng.ts';
 import { exportSvg } from './exportSvg.ts';
 import type { Live } from './live.ts';
+import { namedTable } from './namedTable.ts';
 import { fileName, saveFile } from './saveFile.ts';
 
 export type Kind = 'svg' | 'png' | 'csv' | 'json';
@@ -36,7 +37,7 @@ export async function takeAway(kind: Kind, from: From): Promise<string> {
 async function content(kind: Kind, { live, words, figure, link }: From): Promise<Blob> {
   if (kind === 'json') return new Blob([exportJson(live, link)], { type: 'application/json' });
   if (kind === 'csv') {
-    const table = live.spec.table(live.model());
+    const table = namedTable(live, words);
     const heads = table.columns.map((column) => words.columns[column] ?? column);
     return new Blob([exportCsv(table, heads)], { type: 'text/csv' });
   }

@@ -30,7 +30,7 @@ export function Formula({ html, spoken, display = false }: Props) {
         fillText(spoken, (name) => values[name] ?? ''),
       );
     const stops = slotsOf(spoken).map((name) =>
-      follow(quoteIn(figures, name), lang, (text) => {
+      follow(box.current as HTMLElement, quoteIn(figures, name), lang, (text) => {
         values[name] = text;
         say();
       }),

@@ -8,6 +8,7 @@ import { type ParamHandle, paramHandle } from './paramHandle.ts';
 import { digitsWide } from './quote.ts';
 import { attachRuler, STEP_WIDTH } from './ruler.ts';
 import { TypedNumber } from './TypedNumber.tsx';
+import { whenSeen } from './whenSeen.ts';
 
 interface Props {
   /** "simplex.shift", or with an index, "prize.logits.0" */
@@ -29,10 +30,12 @@ export function Param({ name, hue }: Props) {
     const element = slider.current as HTMLSpanElement;
     const write = writer(element, handle);
     write();
-    const unsubscribe = handle.live.store.subscribe(write);
+    const watched = whenSeen(element, write);
+    const unsubscribe = handle.live.store.subscribe(watched.changed);
     const release = attachRuler(element, { ...handle, type: (first = '') => type(first) });
     return () => {
       unsubscribe();
+      watched.stop();
       release();
     };
   }, [handle]);

@@ -32,7 +32,7 @@ export function Slotted({ html, as: Tag, className, spell = asShown, silent }: P
     if (!filled.__html.includes('data-v')) return;
     const stops = [...(box.current as HTMLElement).querySelectorAll('[data-v]')].map((element) => {
       const text = textIn(element);
-      return follow(quoteIn(figures, element.getAttribute('data-v') as string), lang, (shown) => {
+      return follow(element, quoteIn(figures, element.getAttribute('data-v') as string), lang, (shown) => {
         if (text) text.data = spell(shown);
       });
     });

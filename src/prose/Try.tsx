@@ -80,8 +80,9 @@ function OnTheWay({
   const latest = useRef(shown);
   latest.current = shown;
   useLayoutEffect(() => {
-    const text = (line.current as HTMLParagraphElement).firstChild as Text;
-    return follow(quote, lang, (value) => {
+    const box = line.current as HTMLParagraphElement;
+    const text = box.firstChild as Text;
+    return follow(box, quote, lang, (value) => {
       text.data = latest.current(value);
     });
   }, [quote, lang]);

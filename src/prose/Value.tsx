@@ -22,8 +22,9 @@ export function Value({ name, opening = false, after = '' }: Props) {
   const resting = restingText(quote, lang);
   useLayoutEffect(() => {
     if (opening) return undefined;
-    const text = (box.current as HTMLSpanElement).firstChild as Text;
-    return follow(quote, lang, (shown) => {
+    const span = box.current as HTMLSpanElement;
+    const text = span.firstChild as Text;
+    return follow(span, quote, lang, (shown) => {
       text.data = shown;
     });
   }, [quote, lang, opening]);

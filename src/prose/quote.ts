@@ -4,6 +4,7 @@ import type { Live } from '#figure/live.ts';
 import type { FigureSpec, Readout } from '#spec/figure.ts';
 import { formatNumber, type Lang } from '#spec/format.ts';
 import { initialValues } from '#spec/params.ts';
+import { whenSeen } from './whenSeen.ts';
 
 export interface Quote {
   readonly live: Live;
@@ -32,11 +33,11 @@ export function restingText(quote: Quote, lang: Lang): string {
 }
 
 /**
- * Call `write` now and whenever the value has changed.
+ * Call `write` now and whenever the value has changed; later, while the element that shows it is out of sight.
  *
  * @returns a function that ends it
  */
-export function follow({ live, readout }: Quote, lang: Lang, write: (text: string) => void): () => void {
+export function follow(element: Element, { live, readout }: Quote, lang: Lang, write: (text: string) => void): () => void {
   let last: number | string | undefined;
   const update = () => {
     const value = readout.of(live.model());
@@ -45,7 +46,12 @@ export function follow({ live, readout }: Quote, lang: Lang, write: (text: strin
     write(textOf(readout, value, lang));
   };
   update();
-  return live.store.subscribe(update);
+  const watched = whenSeen(element, update);
+  const unsubscribe = live.store.subscribe(watched.changed);
+  return () => {
+    unsubscribe();
+    watched.stop();
+  };
 }
 
 /** Room to reserve for a quote, in digits: more than this is left to the rare long number itself. */

@@ -77,6 +77,8 @@ export interface FigureWords<M> {
   /** Why an action cannot be done at some states. */
   readonly refusals?: { readonly [name: string]: string };
   readonly columns: { readonly [name: string]: string };
+  /** What items are called that have no names of their own: by number, from "1". */
+  readonly items?: { readonly [number: string]: string };
   /** One spoken sentence that says what the picture shows now. */
   readonly summary: (model: M) => string;
 }

@@ -115,6 +115,11 @@ function scientific(x: number, digits: number): string {
 }
 
 function grouped(x: number, least: number, most: number, lang: Lang): string {
+  // Below a thousand there is nothing to separate, and both languages write the decimal sign alike.
+  if (Math.abs(x) < 999) {
+    const shortest = String(Number(x.toFixed(Math.max(least, most))));
+    return decimalsIn(shortest) < least ? x.toFixed(least) : shortest;
+  }
   const key = `${lang} ${least} ${most}`;
   let intl = INTL.get(key);
   if (!intl) {
@@ -127,6 +132,8 @@ function grouped(x: number, least: number, most: number, lang: Lang): string {
   }
   return intl.format(x);
 }
+
+const decimalsIn = (text: string): number => (text.includes('.') ? text.length - 1 - text.indexOf('.') : 0);
 
 /** Making a formatter costs more than a whole frame of formatting. */
 const INTL = new Map<string, Intl.NumberFormat>();

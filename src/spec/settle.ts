@@ -33,10 +33,13 @@ type Report = (reason: Reason, asked: unknown, used: AnyValue) => void;
  * Allowed values for all parameters, nearest to what is asked.
  *
  * @param asked any record; unknown names are ignored, missing ones take the value they open with
+ * @param settled values that came from here; whichever of them is asked for again is taken as it is, which is what a
+ *   drag asks of all values but one
  */
 export function settle<P extends Params>(
   params: P,
   asked: { readonly [name: string]: unknown },
+  settled?: Values<P>,
 ): { readonly values: Values<P>; readonly repairs: readonly Repair[] } {
   const repairs: Repair[] = [];
   const values: { [name: string]: AnyValue } = {};
@@ -44,10 +47,16 @@ export function settle<P extends Params>(
   for (const [name, p] of order) {
     const report: Report = (reason, what, used) => repairs.push({ param: name, reason, asked: shown(what), used });
     const wanted = Object.hasOwn(asked, name) ? asked[name] : undefined;
-    values[name] = p.kind === 'names' ? settleNames(p, wanted, values, report) : settleOne(p, wanted, report);
+    if (settled && wanted === settled[name] && !outgrown(p, values, settled)) values[name] = wanted as AnyValue;
+    else values[name] = p.kind === 'names' ? settleNames(p, wanted, values, report) : settleOne(p, wanted, report);
   }
   const inOrder = Object.fromEntries(Object.keys(params).map((name) => [name, values[name]]));
   return { values: inOrder as Values<P>, repairs };
+}
+
+/** Names whose list has another length now. */
+function outgrown(p: Param, values: AnyValues, settled: AnyValues): boolean {
+  return p.kind === 'names' && (values[p.of] as readonly number[]).length !== (settled[p.of] as readonly number[]).length;
 }
 
 function settleOne(p: Exclude<Param, NamesParam>, wanted: unknown, report: Report): AnyValue {

@@ -13,7 +13,8 @@ test('bars are added up to ten and removed down to two', async ({ page }) => {
     await add.click();
     await expect(bars(page)).toHaveCount(i);
   }
-  await add.click();
+  // Disabled for those who listen, but it still answers.
+  await add.click({ force: true });
   await expect(bars(page)).toHaveCount(10);
   await expect(edit(page).locator('.say').filter({ hasText: WORDS.zh.figure.full('10') })).toBeVisible();
   await written(page, /prize\.logits=3\.5,1\.2,0\.3,-0\.5,0,0,0,0,0,0/);
@@ -21,7 +22,7 @@ test('bars are added up to ten and removed down to two', async ({ page }) => {
     await edit(page).locator('.remove').first().click();
     await expect(bars(page)).toHaveCount(i);
   }
-  await edit(page).locator('.remove').first().click();
+  await edit(page).locator('.remove').first().click({ force: true });
   await expect(bars(page)).toHaveCount(2);
 });
 

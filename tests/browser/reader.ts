@@ -94,6 +94,9 @@ export const picture = (page: Page, id: string): Locator => page.locator(`figure
 export const knob = (page: Page, id: string, index = 0): Locator =>
   picture(page, id).locator('.handle').nth(index).locator('.grip').first();
 
+/** The slider of the knob that moves in the plane. */
+export const planeKnob = (page: Page, id: string): Locator => picture(page, id).locator('.handle.xy .grip').first();
+
 /** A number in a sentence that sets a parameter of the prize machine's first bar. */
 export const sentence = (page: Page): Locator => page.locator('p', { has: page.locator('.param.map') }).first();
 

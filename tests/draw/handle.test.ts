@@ -87,12 +87,15 @@ describe('drawHandles', () => {
     const move = vi.fn();
     drawHandles(layer, [handle(g, { move })]);
     const hit = layer.node()?.querySelector('.hit') as SVGElement;
-    // jsdom takes no view of vitest's making.
-    const mouse = (type: string, x: number, y: number) =>
-      Object.defineProperty(new MouseEvent(type, { clientX: x, clientY: y, bubbles: true, cancelable: true }), 'view', { value: window });
-    hit.dispatchEvent(mouse('mousedown', 13, 24));
-    window.dispatchEvent(mouse('mousemove', 13, 34));
-    window.dispatchEvent(mouse('mouseup', 13, 34));
+    // jsdom captures no pointers.
+    Object.assign(hit, { setPointerCapture: vi.fn() });
+    const pointer = (type: string, x: number, y: number) =>
+      new PointerEvent(type, { clientX: x, clientY: y, isPrimary: true, bubbles: true, cancelable: true });
+    hit.dispatchEvent(pointer('pointerdown', 13, 24));
+    hit.dispatchEvent(pointer('pointermove', 13, 34));
+    hit.dispatchEvent(pointer('pointerup', 13, 34));
+    hit.dispatchEvent(pointer('pointermove', 13, 99));
+    expect(move).toHaveBeenCalledOnce();
     expect(g.start).toHaveBeenCalledOnce();
     expect(move).toHaveBeenCalledWith(10, 30);
     expect(g.end).toHaveBeenCalledOnce();
