@@ -2,16 +2,11 @@
 
 import type { Chapter } from '#prose/chapter.ts';
 import { type PrintedValues, printed } from './figures/LastPercent.model.ts';
-import { LastPercent } from './figures/LastPercent.tsx';
 import { type OverflowModel, type OverflowValues, overflow } from './figures/OverflowBench.model.ts';
-import { OverflowBench } from './figures/OverflowBench.tsx';
 import { type PrizeModel, type PrizeValues, prize } from './figures/PrizeMachine.model.ts';
-import { PrizeMachine } from './figures/PrizeMachine.tsx';
 import { OPENING } from './figures/prizeParams.model.ts';
 import { recap } from './figures/Recap.model.ts';
-import { Recap } from './figures/Recap.tsx';
 import { type SimplexValues, simplex } from './figures/Simplex.model.ts';
-import { Simplex } from './figures/Simplex.tsx';
 
 const near = (x: number, wanted: number, within: number) => Math.abs(x - wanted) < within;
 const share = (model: PrizeModel, index: number) => model.bars[index]?.share ?? NaN;
@@ -32,11 +27,23 @@ export const chapter: Chapter = {
     en: 'Drag the scores and watch softmax fold them into shares that add up to 1: why the exponential, why only differences count, and where floating-point numbers overflow.',
   },
   figures: {
-    Recap: { spec: recap, component: Recap, numbered: false },
-    PrizeMachine: { spec: prize, component: PrizeMachine, numbered: true },
-    Simplex: { spec: simplex, component: Simplex, numbered: true },
-    OverflowBench: { spec: overflow, component: OverflowBench, numbered: true },
-    LastPercent: { spec: printed, component: LastPercent, numbered: true },
+    Recap: { spec: recap, numbered: false, load: async () => (await import('./figures/Recap.tsx')).Recap },
+    PrizeMachine: {
+      spec: prize,
+      numbered: true,
+      load: async () => (await import('./figures/PrizeMachine.tsx')).PrizeMachine,
+    },
+    Simplex: { spec: simplex, numbered: true, load: async () => (await import('./figures/Simplex.tsx')).Simplex },
+    OverflowBench: {
+      spec: overflow,
+      numbered: true,
+      load: async () => (await import('./figures/OverflowBench.tsx')).OverflowBench,
+    },
+    LastPercent: {
+      spec: printed,
+      numbered: true,
+      load: async () => (await import('./figures/LastPercent.tsx')).LastPercent,
+    },
   },
   challenges: {
     half: {

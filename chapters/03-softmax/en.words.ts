@@ -9,38 +9,51 @@ const PERCENT: Format = { as: 'percent' };
 const SCORE: Format = { as: 'value', digits: 1 };
 const AMOUNT: Format = { as: 'amount' };
 
-/** A number as one says it aloud. */
+/** A number as one says it aloud; a share of exactly 0 is nothing but 0. */
 function spoken(x: number, format: Format): string {
   if (Number.isNaN(x)) return 'not a number';
   if (!Number.isFinite(x)) return x > 0 ? 'infinity' : 'minus infinity';
-  return formatNumber(x, format, 'en').replace('<', 'under ').replace('>', 'over ');
+  if (x === 0) return '0';
+  return formatNumber(x, format, 'en').replace('<', 'under ').replace('>', 'over ').replace('\u2212', 'minus ');
 }
 
-const said = (xs: readonly number[], format: Format) => xs.map((x) => spoken(x, format)).join(', ');
+/** one, two and three */
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+const said = (xs: readonly number[], format: Format) => listed(xs.map((x) => spoken(x, format)));
 
 const RULES = { exp: 'exponential', square: 'square', abs: 'absolute value', relu: 'ReLU', raw: 'as they are' };
 
 const LAMPS = {
-  nonNegative: 'nothing negative',
+  nonNegative: 'no negatives',
   sumsToOne: 'adds up to 1',
-  keepsOrder: 'better never gets less',
-  onlyDifferences: 'only differences count',
+  keepsOrder: 'order kept',
+  onlyDifferences: 'differences only',
 };
 
+const TAKEN = { square: 'squared', abs: 'without their signs', relu: 'under ReLU', raw: 'taken as they are' };
+
 function prizeSummary(model: PrizeModel): string {
-  const rule = model.rule === 'exp' ? `exponential, base ${model.base}` : RULES[model.rule];
-  const scores = model.bars.map((bar) => `${bar.name} ${spoken(bar.logit, SCORE)}`).join(', ');
-  if (model.empty) {
-    const why = model.bars.every((bar) => bar.masked) ? 'Everything is masked' : 'All areas are 0';
-    return `Rule: ${rule}. Scores: ${scores}. ${why}, so there are no shares.`;
-  }
-  const shares = model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`).join(', ');
-  const point = model.hit === undefined ? 'These make no strip' : `The point falls on ${model.bars[model.hit]?.name}`;
+  const rule = model.rule === 'exp' ? `under the exponential to base ${model.base}` : TAKEN[model.rule];
+  const score = (z: number) => (z === -Infinity ? 'masked' : spoken(z, SCORE));
+  const scores = `The scores ${listed(model.bars.map((bar) => `${bar.name} ${score(bar.logit)}`))}, ${rule},`;
+  if (model.bars.every((bar) => bar.masked)) return 'Every score is masked, so there are no shares.';
+  if (model.empty) return `${scores} make no area at all, so there are no shares.`;
+  const shares = listed(model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`));
+  const point =
+    model.hit === undefined ? 'they do not make a strip' : `the point falls on ${model.bars[model.hit]?.name}`;
   const off = Object.entries(LAMPS).flatMap(([lamp, words]) =>
-    model.lamps[lamp as keyof typeof LAMPS] ? [] : [words],
+    model.lamps[lamp as keyof typeof LAMPS] ? [] : [`“${words}”`],
   );
-  const dark = off.length === 0 ? 'All four lamps are lit' : `Lamps out: ${off.join(', ')}`;
-  return `Rule: ${rule}. Scores: ${scores}. Shares: ${shares}. ${point}. ${dark}.`;
+  const dark =
+    off.length === 0
+      ? 'all four lamps are lit'
+      : off.length === 1
+        ? `the lamp ${off[0]} is out`
+        : `the lamps ${listed(off)} are out`;
+  return `${scores} give the shares ${shares}; ${point}, and ${dark}.`;
 }
 
 function broken(broke: Break): string {
@@ -53,21 +66,25 @@ function broken(broke: Break): string {
 }
 
 function overflowSummary(model: OverflowModel): string {
-  const way = model.way === 'naive' ? 'computed directly' : 'maximum taken away first';
-  const over = model.rows.length > 1 && model.along === 'all' ? ', divided by the sum of both rows' : '';
-  const row = ({ logits, shares }: OverflowRow, r: number) =>
-    `${model.rows.length > 1 ? `Row ${r + 1}: s` : 'S'}cores ${said(logits, { as: 'value', digits: 0 })}; shares ${said(shares, PERCENT)}`;
+  const two = model.rows.length > 1;
+  const way = model.way === 'naive' ? 'computed directly' : 'with the maximum subtracted first';
+  const over = model.along === 'all' ? ' and divided by the sum of both rows' : '';
+  const row = ({ logits, shares }: OverflowRow, r: number) => {
+    const who = `${two ? `row ${r + 1}, with ` : ''}the scores ${said(logits, { as: 'value', digits: 0 })}`;
+    const what = shares.every(Number.isNaN) ? 'no share that is a number' : `the shares ${said(shares, PERCENT)}`;
+    return `${who}${two ? ', gets' : ' get'} ${what}`;
+  };
   const verdict = {
-    broken: 'Some share is no longer a number',
-    lost: 'The sum does not fit, and every share became 0',
-    underflow: 'Some share became 0 that should not be',
-    batch: 'It takes both rows together to make 1',
-    fine: 'It works',
+    broken: 'a share is no longer a number',
+    lost: 'the sum does not fit, and every share of its row becomes 0',
+    underflow: 'a share becomes 0 that should not',
+    batch: 'only both rows together make 1',
+    fine: 'all is well',
   }[model.state];
-  const loss = model.rows[0]
-    ? `Loss of the third item${model.rows.length > 1 ? ' of row 1' : ''}: ${spoken(model.rows[0].loss, AMOUNT)}; true value ${spoken(model.rows[0].trueLoss, AMOUNT)}`
-    : '';
-  return `${model.format}, ${way}${over}. ${model.rows.map(row).join('. ')}. ${verdict}. ${loss}.`;
+  const first = model.rows[0] as OverflowRow;
+  const [given, truth] = [spoken(first.loss, AMOUNT), spoken(first.trueLoss, AMOUNT)];
+  const loss = `the loss of the third item${two ? ' of row 1' : ''} is ${given}${given === truth ? ', as it should be' : ` and should be ${truth}`}`;
+  return `In ${model.format}, ${way}${over}, ${model.rows.map(row).join(', and ')}: ${verdict}; ${loss}.`;
 }
 
 const words: Words = {
@@ -78,9 +95,9 @@ const words: Words = {
     columns: { name: 'word', share: 'share', from: 'from', to: 'to', hit: 'point' },
     before: '春眠不觉',
     summary: (model) => {
-      const shares = model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`).join(', ');
+      const shares = listed(model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`));
       const hit = model.bars[model.hit]?.name ?? '';
-      return `The strip is cut in four: ${shares}. The point at ${spoken(model.u, { as: 'fixed', digits: 3 })} writes ${hit}.`;
+      return `The strip is cut into ${shares}, and the point at ${spoken(model.u, { as: 'fixed', digits: 3 })} writes ${hit}.`;
     },
   },
   prize: {
@@ -94,16 +111,16 @@ const words: Words = {
       stage: 'stage',
       u: 'point u',
       seed: 'random seed',
-      first: 'first bar compared (from 0)',
-      second: 'second bar compared (from 0)',
+      first: 'first bar compared, counted from 0',
+      second: 'second bar compared, counted from 0',
     },
     choices: { rule: RULES, base: { e: 'e', 2: '2', 10: '10' }, stage: { 0: 'scores', 1: 'areas', 2: 'shares' } },
     actions: {
-      plus2: 'All +2',
-      times2: 'All ×2',
+      plus2: 'Add 2 to all',
+      times2: 'Double all',
       throw: 'Throw a point',
       flat: 'All equal',
-      drawn: 'As drawn',
+      drawn: 'Five scores',
       masked: 'Mask one',
     },
     refusals: {
@@ -119,7 +136,7 @@ const words: Words = {
       zero: 'all areas are 0: no shares',
       infinite: 'a share is infinite: no strip',
     },
-    compare: (first, second, gap, ratio) => `${first} against ${second}: scores ${gap} apart, areas ${ratio} to 1`,
+    compare: (first, second, gap, ratio) => `${first} and ${second}: difference ${gap}, ratio ${ratio}`,
     printed: 'as drawn elsewhere',
   },
   simplex: {
@@ -128,7 +145,7 @@ const words: Words = {
     params: { logits: 'score', shift: 'shift' },
     columns: { item: 'item', logit: 'score', shifted: 'shifted', weight: 'area', share: 'share' },
     summary: ({ shifted, shares }) =>
-      `The three scores are ${said(shifted, SCORE)}, the shares ${said(shares, PERCENT)}. Adding one number to all three scores does not move the point.`,
+      `For the scores ${said(shifted, SCORE)} the shares of A, B and C are ${said(shares, PERCENT)}; adding one number to all three scores does not move the point.`,
     items: { 1: 'A', 2: 'B', 3: 'C' },
     corners: ['A', 'B', 'C'],
     point: ['point, towards corner C', 'point, towards corner A'],
@@ -137,7 +154,7 @@ const words: Words = {
   },
   overflow: {
     title: 'The overflow bench',
-    data: 'The scores are made up, the rounding is real.',
+    data: 'The scores are made up; the rounding is real.',
     params: {
       format: 'format',
       shift: 'pushed up by',
@@ -148,8 +165,8 @@ const words: Words = {
     },
     choices: {
       format: { float16: 'float16', float32: 'float32', float64: 'float64' },
-      way: { naive: 'directly', stable: 'maximum away first' },
-      sum: { row: 'sum of each row', all: 'sum of everything' },
+      way: { naive: 'directly', stable: 'maximum subtracted' },
+      sum: { row: 'sum of its row', all: 'sum of everything' },
       rows: { 1: 'one', 2: 'two' },
     },
     columns: { item: 'item', logit: 'score', power: 'power', exp: 'e to the power', share: 'share', loss: 'loss' },
@@ -159,17 +176,17 @@ const words: Words = {
     tooLarge: 'becomes ∞',
     broken,
     whole: (total) => `sum ${total}`,
-    loss: (given, truth) => `loss of the third item: ${given} here, truly ${truth}`,
+    loss: (given, truth) => `loss of the third item: ${given} here, ${truth} in truth`,
     strips: { machine: 'this machine', truth: 'true', rows: ['row 1', 'row 2'] },
     nan: 'not a number',
   },
   printed: {
     title: 'The last 1% of the strip',
-    data: 'The ten scores are those of 《概率就是面积，矩阵就是映射》, §3.2.',
+    data: 'The ten scores are those of §3.2 of that text.',
     params: { three: 'score of the 3' },
     columns: { digit: 'digit', logit: 'score', weight: 'area', share: 'share', printed: 'as printed' },
     summary: (model) =>
-      `With a score of ${spoken(model.digits[3]?.logit ?? 0, SCORE)}, the 3 has a share of ${spoken(model.share, { as: 'share' })}, the other nine together ${spoken(model.rest, { as: 'share' })}. The text prints ${spoken(model.printed, { as: 'fixed', digits: 3 })}.`,
+      `With a score of ${spoken(model.digits[3]?.logit ?? 0, SCORE)}, the 3 has a share of ${spoken(model.share, { as: 'share' })} and the other nine together ${spoken(model.rest, { as: 'share' })}; the text prints ${spoken(model.printed, { as: 'fixed', digits: 3 })} for the 3.`,
     asPrinted: (share) => `as printed ${share}`,
     enlarged: 'the last 1%, enlarged',
     outside: (share) => `the edge of the 3 is at ${share}, off the picture`,

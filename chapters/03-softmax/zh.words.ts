@@ -54,18 +54,18 @@ function broken(broke: Break): string {
 
 function overflowSummary(model: OverflowModel): string {
   const way = model.way === 'naive' ? '直接算' : '先减最大值';
-  const over = model.rows.length > 1 && model.along === 'all' ? '，除以两排的总和' : '';
+  const over = model.rows.length > 1 && model.along === 'all' ? '，除以两行的总和' : '';
   const row = ({ logits, shares }: OverflowRow, r: number) =>
-    `${model.rows.length > 1 ? `第 ${r + 1} 排` : ''}分数 ${said(logits, { as: 'value', digits: 0 })}，份额 ${said(shares, PERCENT)}`;
+    `${model.rows.length > 1 ? `第 ${r + 1} 行` : ''}分数 ${said(logits, { as: 'value', digits: 0 })}，份额 ${said(shares, PERCENT)}`;
   const verdict = {
     broken: '有的份额不再是数',
     lost: '总和装不下，份额全成了 0',
     underflow: '有的份额成了 0，本不该是 0',
-    batch: '两排合起来才凑成 1',
+    batch: '两行合起来才凑成 1',
     fine: '算得通',
   }[model.state];
   const loss = model.rows[0]
-    ? `${model.rows.length > 1 ? '第 1 排' : ''}第三项的损失算出来是 ${spoken(model.rows[0].loss, AMOUNT)}，真值 ${spoken(model.rows[0].trueLoss, AMOUNT)}`
+    ? `${model.rows.length > 1 ? '第 1 行' : ''}第三项的损失算出来是 ${spoken(model.rows[0].loss, AMOUNT)}，真值 ${spoken(model.rows[0].trueLoss, AMOUNT)}`
     : '';
   return `${model.format}，${way}${over}。${model.rows.map(row).join('；')}。${verdict}。${loss}。`;
 }
@@ -94,8 +94,8 @@ const words: Words = {
       stage: '阶段',
       u: '点 u',
       seed: '随机种子',
-      first: '相比的前一根（从 0 数起）',
-      second: '相比的后一根（从 0 数起）',
+      first: '比较的第一根（从 0 数起）',
+      second: '比较的第二根（从 0 数起）',
     },
     choices: { rule: RULES, base: { e: 'e', 2: '2', 10: '10' }, stage: { 0: '分数', 1: '面积', 2: '份额' } },
     actions: {
@@ -119,7 +119,7 @@ const words: Words = {
     printed: '原文画的',
   },
   simplex: {
-    title: '三角形',
+    title: '份额三角形',
     data: '分数是编的。',
     params: { logits: '分数', shift: '平移' },
     columns: { item: '项', logit: '分数', shifted: '平移以后', weight: '面积', share: '份额' },
@@ -132,14 +132,14 @@ const words: Words = {
     rungs: '都是同一个点',
   },
   overflow: {
-    title: '溢出台',
+    title: '溢出试验台',
     data: '分数是编的，舍入是真的。',
-    params: { format: '格式', shift: '往上推', way: '算法', rows: '几排', sum: '除以', gap: '第三项落后' },
+    params: { format: '格式', shift: '平移', way: '算法', rows: '几行', sum: '除以', gap: '第三项落后' },
     choices: {
       format: { float16: 'float16', float32: 'float32', float64: 'float64' },
       way: { naive: '直接算', stable: '先减最大值' },
-      sum: { row: '各排的和', all: '全体的和' },
-      rows: { 1: '一排', 2: '两排' },
+      sum: { row: '各行的和', all: '全体的和' },
+      rows: { 1: '一行', 2: '两行' },
     },
     columns: { item: '项', logit: '分数', power: '次方', exp: 'e 的次方', share: '份额', loss: '损失' },
     summary: overflowSummary,
@@ -149,7 +149,7 @@ const words: Words = {
     broken,
     whole: (total) => `和 ${total}`,
     loss: (given, truth) => `第三项的损失：算出 ${given}，真值 ${truth}`,
-    strips: { machine: '这台机器', truth: '真值', rows: ['第 1 行', '第 2 行'] },
+    strips: { machine: '机器算的', truth: '真值', rows: ['第 1 行', '第 2 行'] },
     nan: '不是数',
   },
   printed: {

@@ -34,6 +34,7 @@ export function ChapterBody({ loaded, lang, words, connect }: Props) {
       lang={lang}
       Prose={Prose}
       words={loaded.words}
+      figures={loaded.figures}
       ui={words.figure}
       proseUi={words.prose}
       env={env}

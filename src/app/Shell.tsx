@@ -62,7 +62,9 @@ export function Shell({ route, words, notices, onDismiss, announced, onClick, ch
       <div className={columns}>
         <footer className="foot full">
           <p>
-            {words.foot.licence} {words.foot.credits}
+            {words.foot.licence}
+            {lang === 'zh' ? '' : ' '}
+            {words.foot.credits}
           </p>
           {glossary}
         </footer>

@@ -5,6 +5,7 @@
 
 import type { ComponentType } from 'react';
 import type { Chapter, ChapterWords } from '#prose/chapter.ts';
+import { type FigureComponents, figuresLater, loadFigures } from '#prose/figureComponents.tsx';
 import type { Lang } from '#spec/format.ts';
 import { type Folder, folderOf } from './folders.ts';
 
@@ -16,6 +17,7 @@ export interface LoadedChapter extends Folder {
   readonly chapter: Chapter;
   readonly Prose: Prose;
   readonly words: ChapterWords;
+  readonly figures: FigureComponents;
 }
 
 const CHAPTERS = import.meta.glob<Chapter>('/chapters/*/chapter.ts', { import: 'chapter' });
@@ -35,14 +37,19 @@ export const loadChapterModule = (folder: Folder): Promise<Chapter> => need(CHAP
 export const loadWords = (folder: Folder, lang: Lang): Promise<ChapterWords> =>
   need(WORDS, `${folder.path}${lang}.words.ts`)();
 
-/** Everything of a chapter in one language, before it is rendered. */
-export async function loadChapter(folder: Folder, lang: Lang): Promise<LoadedChapter> {
+/**
+ * Everything of a chapter in one language, before it is rendered.
+ *
+ * @param prerendered whether the page is there already, so that its figures may come later
+ */
+export async function loadChapter(folder: Folder, lang: Lang, prerendered: boolean): Promise<LoadedChapter> {
   const [chapter, Prose, words] = await Promise.all([
     loadChapterModule(folder),
     need(PROSE, `${folder.path}${lang}.mdx`)(),
     loadWords(folder, lang),
   ]);
-  return { ...folder, chapter, Prose, words };
+  const figures = prerendered ? figuresLater(chapter) : await loadFigures(chapter);
+  return { ...folder, chapter, Prose, words, figures };
 }
 
 function need<T>(files: { readonly [path: string]: () => Promise<T> }, path: string): () => Promise<T> {

@@ -7,7 +7,7 @@ import { en as enWords } from './words/en.ts';
 import { zh as zhWords } from './words/zh.ts';
 
 const start = () =>
-  mountEmbed(
+  void mountEmbed(
     { chapter, slug, figureWords: { zh, en }, words: { zh: zhWords, en: enWords } },
     document.getElementById('root') as HTMLElement,
   );

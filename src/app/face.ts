@@ -2,7 +2,7 @@
 
 import type { Layer } from '#draw/layer.ts';
 import type { View } from '#figure/view.ts';
-import type { Chapter, ChapterFigure } from '#prose/chapter.ts';
+import type { Chapter } from '#prose/chapter.ts';
 import type { FigureSpec, FigureWords } from '#spec/figure.ts';
 import { initialValues, type Params } from '#spec/params.ts';
 
@@ -14,15 +14,11 @@ export interface Face {
 }
 
 /** @throws RangeError if the chapter names a figure that it does not have */
-export function faceOf(chapter: Chapter): Face {
+export async function faceOf(chapter: Chapter): Promise<Face> {
   const found = Object.values(chapter.figures).find((figure) => figure.spec.id === chapter.face);
   if (!found) throw new RangeError(`the chapter has no figure ${chapter.face}`);
   const spec = found.spec as FigureSpec;
-  const view = viewOf(found);
+  const view = (await found.load()).view as Face['view'];
   const draw = view?.thumb;
   return { spec, view, thumb: draw && ((layer) => draw(layer, spec.model(initialValues(spec.params)))) };
 }
-
-/** A figure's component carries the view it was made from. */
-const viewOf = ({ component }: ChapterFigure): Face['view'] =>
-  (component as { readonly view?: NonNullable<Face['view']> }).view;

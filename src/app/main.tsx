@@ -1,5 +1,6 @@
 /** Where the book starts in a browser. */
 
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles/index.css';
 import { App } from './App.tsx';
@@ -16,10 +17,12 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   const route = routeOf(path, readersLang());
-  const page = await loadPage(route);
   // Only the page that was prerendered for this very address is taken over.
-  if (route.kind !== 'missing' && root.querySelector(`[data-path="${path}"]`)) {
-    hydrateRoot(root, <App first={page} />);
+  const prerendered = route.kind !== 'missing' && root.querySelector(`[data-path="${path}"]`) !== null;
+  const page = await loadPage(route, prerendered);
+  if (prerendered) {
+    // In slices, so that a slow phone can scroll meanwhile.
+    startTransition(() => void hydrateRoot(root, <App first={page} />));
     return;
   }
   document.documentElement.lang = langTag(route.lang);

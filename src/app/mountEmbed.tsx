@@ -26,7 +26,7 @@ export interface EmbedKit {
 const VERSION = 1;
 
 /** @param root holds what was prerendered, which says what it is */
-export function mountEmbed(kit: EmbedKit, root: HTMLElement): void {
+export async function mountEmbed(kit: EmbedKit, root: HTMLElement): Promise<void> {
   const { figure: id, lang } = (root.firstElementChild as HTMLElement).dataset;
   const found = Object.values(kit.chapter.figures).find(({ spec }) => spec.id === id);
   if (!found || !id) return;
@@ -40,7 +40,7 @@ export function mountEmbed(kit: EmbedKit, root: HTMLElement): void {
     <EmbedRoot
       kit={kit}
       live={live}
-      Figure={found.component}
+      Figure={await found.load()}
       prerendered={lang === 'zh' ? 'zh' : 'en'}
       query={query}
     />,

@@ -7,7 +7,8 @@ import { MissingPage } from './MissingPage.tsx';
 import type { Page } from './page.ts';
 import type { Route } from './routes.ts';
 
-export async function loadPage(route: Route): Promise<Page> {
+/** @param prerendered whether the page only has to be brought to life */
+export async function loadPage(route: Route, prerendered = false): Promise<Page> {
   const { lang } = route;
   const words = await loadAppWords[lang]();
   const wordsModule = `/src/app/words/${lang}.ts`;
@@ -40,7 +41,10 @@ export async function loadPage(route: Route): Promise<Page> {
     case 'chapter': {
       const folder = folderAt(route.slug);
       if (!folder) break;
-      const [{ ChapterBody }, loaded] = await Promise.all([import('./ChapterBody.tsx'), loadChapter(folder, lang)]);
+      const [{ ChapterBody }, loaded] = await Promise.all([
+        import('./ChapterBody.tsx'),
+        loadChapter(folder, lang, prerendered),
+      ]);
       const { chapter } = loaded;
       const specs = Object.values(chapter.figures).map((figure) => figure.spec);
       return {

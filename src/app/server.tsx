@@ -36,7 +36,7 @@ export interface PageMarkup {
 
 export async function pages(): Promise<readonly PageMarkup[]> {
   for (const folder of FOLDERS) {
-    const { thumb } = faceOf(await loadChapterModule(folder));
+    const { thumb } = await faceOf(await loadChapterModule(folder));
     if (thumb) keepThumb(folder, markup(thumb));
   }
   return [...(await bookPages()), ...(await embedPages()), ...(await gatePages()), await missingPage()];
@@ -68,11 +68,12 @@ async function embedPages(): Promise<readonly PageMarkup[]> {
     for (const lang of LANGS) {
       const [words, chapterWords] = await Promise.all([loadAppWords[lang](), loadWords(folder, lang)]);
       const specs = new Set<string>();
-      for (const { spec, component } of Object.values(figures)) {
+      for (const { spec, load } of Object.values(figures)) {
         if (specs.has(spec.id)) continue;
         specs.add(spec.id);
         const figureWords = chapterWords[spec.id] as FigureWords<never>;
         const live = createLive(spec) as Live;
+        const Figure = await load();
         made.push(
           still({
             path: `/embed/${lang}/${folder.slug}/${spec.id}/`,
@@ -83,7 +84,7 @@ async function embedPages(): Promise<readonly PageMarkup[]> {
             body: (
               <EmbedPage
                 live={live}
-                Figure={component}
+                Figure={Figure}
                 slug={folder.slug}
                 lang={lang}
                 figureWords={figureWords}

@@ -22,6 +22,8 @@ export async function codeHtml(code: string, lang: CodeLang): Promise<string> {
     lang: LANGS[lang],
     theme: THEME,
     includeExplanation: 'scopeName',
+    // A busy machine must not cut a line short.
+    tokenizeTimeLimit: 0,
   });
   const lines = tokens.map((line) => {
     const pieces = line.flatMap((token) => token.explanation ?? []);

@@ -32,13 +32,13 @@ export function lampPlaces(lamps: readonly Lamp[], width: number): readonly Lamp
     });
     if (x - BETWEEN <= width) return places;
   }
-  const column = width / 2;
-  if (lamps.some(({ words }) => textWidth(words, 12) > column - SIDE - BESIDE - 6))
+  const column = (i: number) => width * (i % 2 ? 0.54 : 0.46) - SIDE - BESIDE - 6;
+  if (lamps.some(({ words }, i) => textWidth(words, 12) > column(i)))
     return lamps.map(({ words }, line) => ({ x: 0, line, ...fitText(words, width - SIDE - BESIDE, 14) }));
   return lamps.map(({ words }, i) => ({
-    x: i % 2 ? column : 0,
+    x: i % 2 ? width * 0.46 : 0,
     line: Math.floor(i / 2),
-    ...fitText(words, column - SIDE - BESIDE - 6, 14),
+    ...fitText(words, column(i), 14),
   }));
 }
 

@@ -65,12 +65,14 @@ function OfChoice({ live, words, name, param, label }: Kind<'choice'>) {
   return (
     <fieldset className="control choice">
       <legend className="label">{label}</legend>
-      {param.choices.map((choice) => (
-        <label key={choice}>
-          <input type="radio" name={group} value={choice} checked={choice === value} onChange={() => set(choice)} />
-          <span>{words.choices?.[name]?.[choice] ?? choice}</span>
-        </label>
-      ))}
+      <span className="choices">
+        {param.choices.map((choice) => (
+          <label key={choice}>
+            <input type="radio" name={group} value={choice} checked={choice === value} onChange={() => set(choice)} />
+            <span>{words.choices?.[name]?.[choice] ?? choice}</span>
+          </label>
+        ))}
+      </span>
     </fieldset>
   );
 }

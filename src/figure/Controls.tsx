@@ -1,9 +1,9 @@
-/** The row below a picture: the controls a view asks for, its actions and presets, and the way back. */
+/** What stands below a picture: the controls a view asks for, its presets and its actions. */
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
-import { type AnyValues, initialValues, type Params } from '#spec/params.ts';
+import type { AnyValues, Params } from '#spec/params.ts';
 import { Control } from './Control.tsx';
 import { glide } from './glide.ts';
 import type { Live } from './live.ts';
@@ -24,38 +24,39 @@ export function Controls<P extends Params, M, W extends FigureWords<M>>({ view, 
   const told: Told = { ...props, live: props.live as unknown as Live };
   const { live, ui } = told;
   const [note, say] = useState('');
+  // Why something could not be done is true until something is done.
+  useEffect(() => (note ? live.store.subscribe(() => say('')) : undefined), [live, note]);
   const actions = live.spec.actions ?? {};
   const plain = (view.actions ?? []).filter((name) => !actions[name]?.preset);
   const presets = (view.actions ?? []).filter((name) => actions[name]?.preset);
   const thumb = view.thumb as View<Params, unknown, FigureWords<unknown>>['thumb'];
+  if (view.controls.length + presets.length + plain.length === 0) return null;
   return (
     <div className="controls needs-script">
-      {view.controls.map((name) => (
-        <Control key={name} {...told} name={name} />
-      ))}
-      {presets.length > 0 && (
-        <div className="presets" role="group" aria-label={ui.presets}>
-          {presets.map((name) => (
-            <ActionButton key={name} {...told} name={name} say={say} thumb={thumb} />
-          ))}
-        </div>
-      )}
-      {plain.map((name) => (
-        <ActionButton key={name} {...told} name={name} say={say} />
-      ))}
-      <button
-        type="button"
-        className="btn"
-        onClick={() => {
-          say('');
-          glide(live, initialValues(live.spec.params));
-        }}
-      >
-        {ui.reset}
-      </button>
-      <span className="say" aria-live="polite">
-        {note}
-      </span>
+      <div className="rows">
+        {view.controls.map((name) => (
+          <Control key={name} {...told} name={name} />
+        ))}
+        {presets.length + plain.length > 0 && (
+          <div className="acts">
+            {presets.length > 0 && (
+              <div className="presets" role="group" aria-label={ui.presets}>
+                {presets.map((name) => (
+                  <ActionButton key={name} {...told} name={name} say={say} thumb={thumb} />
+                ))}
+              </div>
+            )}
+            <div className="plain">
+              {plain.map((name) => (
+                <ActionButton key={name} {...told} name={name} say={say} />
+              ))}
+            </div>
+          </div>
+        )}
+        <span className="say" aria-live="polite">
+          {note}
+        </span>
+      </div>
     </div>
   );
 }

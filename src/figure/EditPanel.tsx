@@ -12,7 +12,9 @@ interface Props extends Told {
 export function EditPanel({ id, open, ...told }: Props) {
   return (
     <div id={id} className="edit" role="group" aria-label={told.ui.edit} hidden={!open}>
-      {open && Object.keys(told.live.spec.params).map((name) => <Control key={name} {...told} name={name} />)}
+      <div className="rows">
+        {open && Object.keys(told.live.spec.params).map((name) => <Control key={name} {...told} name={name} />)}
+      </div>
     </div>
   );
 }

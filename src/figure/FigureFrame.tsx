@@ -18,17 +18,27 @@ interface Props<P extends Params, M, W extends FigureWords<M>> {
   readonly children?: ReactNode;
 }
 
-export function FigureFrame<P extends Params, M, W extends FigureWords<M>>({ live, view, words, children }: Props<P, M, W>) {
+export function FigureFrame<P extends Params, M, W extends FigureWords<M>>({
+  live,
+  view,
+  words,
+  children,
+}: Props<P, M, W>) {
   const { lang, ui, numbers } = useScope();
   const { id } = live.spec;
   const number = numbers[id];
+  const space = lang === 'zh' ? '' : ' ';
   return (
     <figure id={id} className={view.wide ? 'figure wide' : 'figure'} aria-labelledby={`${id}-caption`}>
       <Picture live={live} view={view} words={words} lang={lang} />
       <Controls live={live} view={view} words={words} ui={ui} lang={lang} />
       <Tools live={live} words={words} ui={ui} lang={lang}>
         <figcaption id={`${id}-caption`}>
-          {number && <b>{ui.figureNumber(number, words.title)}</b>} {children} <span className="data">{words.data}</span>
+          {number && <b>{ui.figureNumber(number, words.title)}</b>}
+          {space}
+          {children}
+          {space}
+          <span className="data">{words.data}</span>
         </figcaption>
       </Tools>
       <Summary live={live} words={words} />

@@ -1,8 +1,10 @@
-/** What one can do with any figure, as plain words: link, table, edit, and files to take away. */
+/** What one can do with any figure, as plain words: the way back, link, table, edit, and files to take away. */
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { writeLink } from '#spec/link.ts';
+import { initialValues } from '#spec/params.ts';
 import { copyText } from './copyText.ts';
+import { glide } from './glide.ts';
 import { useScope } from './scope.ts';
 import type { Kind } from './takeAway.ts';
 import type { Told } from './ui.ts';
@@ -85,6 +87,9 @@ export function Menu({ live, words, ui, table, edit }: Props) {
 
   return (
     <div ref={root} className="tools needs-script" role="group" aria-label={ui.tools}>
+      <button type="button" onClick={() => glide(live, initialValues(live.spec.params))}>
+        {ui.reset}
+      </button>
       <button type="button" onClick={() => copy(link(), ui.linkCopied)}>
         {ui.link}
       </button>

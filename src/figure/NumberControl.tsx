@@ -43,37 +43,39 @@ export function NumberControl({ label, head, tail, bounds, value, get, set, stop
   return (
     <div className="control">
       {head(id, say)}
-      <span className="scale">
-        <Slider
-          id={id}
-          label={label}
+      <span className="dial">
+        <span className="scale">
+          <Slider
+            id={id}
+            label={label}
+            bounds={bounds}
+            value={value}
+            text={stop ? `${text} ${stop}` : text}
+            onSet={ask}
+          />
+          {stops && <Stops bounds={bounds} stops={stops} onStop={onStop ?? ask} />}
+        </span>
+        <Stepper
           bounds={bounds}
           value={value}
-          text={stop ? `${text} ${stop}` : text}
+          get={get}
           onSet={ask}
-        />
-        {stops && <Stops bounds={bounds} stops={stops} onStop={onStop ?? ask} />}
+          labels={{ less: ui.stepDown(label), more: ui.stepUp(label) }}
+          refusal={(direction) => (direction < 0 ? ui.lowest(text) : ui.highest(text))}
+          onRefuse={say}
+        >
+          <NumberField
+            label={ui.typed(label)}
+            bounds={bounds}
+            value={value}
+            onSet={ask}
+            onUnreadable={(typed) => say(ui.repairs.unreadable(typed, text))}
+            invalid={note !== ''}
+            describedBy={`${id}-note`}
+            hint={bounds.infinite && ui.infinite(bounds.infinite.map((s) => (s < 0 ? '\u2212∞' : '∞')).join(' '))}
+          />
+        </Stepper>
       </span>
-      <Stepper
-        bounds={bounds}
-        value={value}
-        get={get}
-        onSet={ask}
-        labels={{ less: ui.stepDown(label), more: ui.stepUp(label) }}
-        refusal={(direction) => (direction < 0 ? ui.lowest(text) : ui.highest(text))}
-        onRefuse={say}
-      >
-        <NumberField
-          label={ui.typed(label)}
-          bounds={bounds}
-          value={value}
-          onSet={ask}
-          onUnreadable={(typed) => say(ui.repairs.unreadable(typed, text))}
-          invalid={note !== ''}
-          describedBy={`${id}-note`}
-          hint={bounds.infinite && ui.infinite(bounds.infinite.map((s) => (s < 0 ? '\u2212∞' : '∞')).join(' '))}
-        />
-      </Stepper>
       {tail?.(say)}
       <span className="say" id={`${id}-note`} aria-live="polite">
         {note}

@@ -39,33 +39,34 @@ export function Picture<P extends Params, M, W extends FigureWords<M>>({ live, v
 
   return (
     <div
-      ref={box}
-      className="picture"
+      className="picture-box"
       style={{ '--h-narrow': view.height.narrow, '--h-wide': view.height.wide } as React.CSSProperties}
     >
-      {([true, false] as const).map((narrow) => {
-        const width = narrow ? NOMINAL.narrow : view.wide ? NOMINAL.wide : NOMINAL.text;
-        const height = narrow ? view.height.narrow : view.height.wide;
-        const still = () => sceneOf(live, words, lang, width, height, narrow, { held: undefined, changed: () => {} });
-        return (
-          <svg
-            key={String(narrow)}
-            className={narrow ? 'narrow' : 'broad'}
-            role="group"
-            aria-label={words.title}
-            viewBox={`0 0 ${width} ${height}`}
-            suppressHydrationWarning
-          >
-            <g
+      <div ref={box} className="picture">
+        {([true, false] as const).map((narrow) => {
+          const width = narrow ? NOMINAL.narrow : view.wide ? NOMINAL.wide : NOMINAL.text;
+          const height = narrow ? view.height.narrow : view.height.wide;
+          const still = () => sceneOf(live, words, lang, width, height, narrow, { held: undefined, changed: () => {} });
+          return (
+            <svg
+              key={String(narrow)}
+              className={narrow ? 'narrow' : 'broad'}
+              role="group"
+              aria-label={words.title}
+              viewBox={`0 0 ${width} ${height}`}
               suppressHydrationWarning
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: D3's own drawing, made at build time
-              dangerouslySetInnerHTML={{
-                __html: import.meta.env.SSR ? markup((layer) => view.draw(layer, still())) : '',
-              }}
-            />
-          </svg>
-        );
-      })}
+            >
+              <g
+                suppressHydrationWarning
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: D3's own drawing, made at build time
+                dangerouslySetInnerHTML={{
+                  __html: import.meta.env.SSR ? markup((layer) => view.draw(layer, still())) : '',
+                }}
+              />
+            </svg>
+          );
+        })}
+      </div>
     </div>
   );
 }
@@ -82,8 +83,6 @@ function animate<P extends Params, M, W extends FigureWords<M>>(
   let width = 0;
   let narrow = false;
   const holding: Holding = { held: undefined, changed: () => draw() };
-  for (const frame of frames) frame.firstElementChild?.replaceChildren();
-
   const draw = () => {
     if (width === 0) return;
     const frame = frames[narrow ? 0 : 1] as SVGSVGElement;
@@ -100,11 +99,16 @@ function animate<P extends Params, M, W extends FigureWords<M>>(
     const unit = Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 18);
     const wasNarrow = narrow;
     narrow = pixels < NARROW_BELOW;
-    if (narrow !== wasNarrow) frames[wasNarrow ? 0 : 1]?.firstElementChild?.replaceChildren();
+    // What the prerender drew, or what was drawn for the other width class.
+    const focused = width === 0 ? focusIn(box) : -1;
+    if (width === 0) for (const frame of frames) frame.firstElementChild?.replaceChildren();
+    else if (narrow !== wasNarrow) frames[wasNarrow ? 0 : 1]?.firstElementChild?.replaceChildren();
+    if (pixels / unit === width) return;
     width = pixels / unit;
     const height = narrow ? view.height.narrow : view.height.wide;
     frames[narrow ? 0 : 1]?.setAttribute('viewBox', `0 0 ${width} ${height}`);
     draw();
+    if (focused >= 0) focusable(frames[narrow ? 0 : 1] as Element)[focused]?.focus({ preventScroll: true });
   };
 
   measure();
@@ -115,6 +119,14 @@ function animate<P extends Params, M, W extends FigureWords<M>>(
     observer.disconnect();
     unsubscribe();
   };
+}
+
+const focusable = (element: Element) => [...element.querySelectorAll<SVGElement>('[tabindex]')];
+
+/** Which handle of the prerendered picture a reader has come to by keyboard; −1 if none. */
+function focusIn(box: Element): number {
+  const frame = [...box.children].find((svg) => svg.contains(document.activeElement));
+  return frame ? focusable(frame).indexOf(document.activeElement as SVGElement) : -1;
 }
 
 /** What the view draws from. */
@@ -137,7 +149,8 @@ export function sceneOf<P extends Params, M, W extends FigureWords<M>>(
     height,
     narrow,
     ...(held ? { held } : {}),
-    grip: (param, index) => gripOf(live as unknown as Live, words as unknown as FigureWords<never>, lang, holding, param, index),
+    grip: (param, index) =>
+      gripOf(live as unknown as Live, words as unknown as FigureWords<never>, lang, holding, param, index),
     set: live.set,
   };
 }

@@ -31,21 +31,23 @@ export function SeedControl({ live, ui, name, label }: Props) {
       <span className="label" aria-hidden="true">
         {label}
       </span>
-      <NumberField
-        label={label}
-        bounds={SEEDS}
-        value={value}
-        onSet={ask}
-        onUnreadable={(typed) => say(ui.repairs.unreadable(typed, String(value)))}
-        invalid={note !== ''}
-        describedBy={`${id}-note`}
-      />
-      <button type="button" className="btn" onClick={() => set(get())}>
-        {ui.replay}
-      </button>
-      <button type="button" className="btn" onClick={() => set(nextSeed(get()))}>
-        {ui.newSeed}
-      </button>
+      <span className="dial">
+        <NumberField
+          label={label}
+          bounds={SEEDS}
+          value={value}
+          onSet={ask}
+          onUnreadable={(typed) => say(ui.repairs.unreadable(typed, String(value)))}
+          invalid={note !== ''}
+          describedBy={`${id}-note`}
+        />
+        <button type="button" className="btn" onClick={() => set(get())}>
+          {ui.replay}
+        </button>
+        <button type="button" className="btn" onClick={() => set(nextSeed(get()))}>
+          {ui.newSeed}
+        </button>
+      </span>
       <span className="say" id={`${id}-note`} aria-live="polite">
         {note}
       </span>

@@ -14,7 +14,10 @@ import { useFigure, useScope } from './scope.ts';
 import type { View } from './view.ts';
 
 /** @returns a component whose children are the caption; its view can be asked for, to draw the figure elsewhere */
-export function createFigure<P extends Params, M, W extends FigureWords<M>>(spec: FigureSpec<P, M>, view: View<P, M, W>) {
+export function createFigure<P extends Params, M, W extends FigureWords<M>>(
+  spec: FigureSpec<P, M>,
+  view: View<P, M, W>,
+) {
   function Figure({ children }: { readonly children?: ReactNode }) {
     const { words } = useScope();
     const live = useFigure(spec.id) as unknown as Live<P, M>;

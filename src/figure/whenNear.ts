@@ -6,7 +6,7 @@
  */
 
 /** Distance from the window within which a figure is brought to life at once. */
-const MARGIN = '300px';
+const MARGIN = '600px';
 
 const queue: (() => void)[] = [];
 
@@ -34,6 +34,26 @@ export function whenNear(element: Element, begin: () => () => void): () => void 
     observer?.disconnect();
     end?.();
   };
+}
+
+/** Resolves when the element with this id comes near the window, or somebody turns to it in another way. */
+export function near(id: string): Promise<void> {
+  const element = document.getElementById(id);
+  if (!element || typeof IntersectionObserver === 'undefined') return Promise.resolve();
+  return new Promise((resolve) => {
+    const found = () => {
+      observer.disconnect();
+      element.removeEventListener('focusin', found);
+      removeEventListener('beforeprint', found);
+      resolve();
+    };
+    const observer = new IntersectionObserver((entries) => entries.some((e) => e.isIntersecting) && found(), {
+      rootMargin: MARGIN,
+    });
+    observer.observe(element);
+    element.addEventListener('focusin', found);
+    addEventListener('beforeprint', found);
+  });
 }
 
 function next(): void {

@@ -7,6 +7,7 @@ import type { Chapter, ChapterWords } from './chapter.ts';
 import { type Keep, ProseContext } from './context.ts';
 import { createLives, figureNumbers, type Lives } from './createLives.ts';
 import { devices } from './devices.tsx';
+import type { FigureComponents } from './figureComponents.tsx';
 import type { ProseUi } from './ui.ts';
 
 /** What only the site knows. The same object at every rendering. */
@@ -27,6 +28,7 @@ interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the tags of MDX take any components
   readonly Prose: ComponentType<{ readonly components?: any }>;
   readonly words: ChapterWords;
+  readonly figures: FigureComponents;
   readonly ui: Scope['ui'];
   readonly proseUi: ProseUi;
   readonly env: ChapterEnv;
@@ -36,7 +38,19 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export function ChapterPage({ chapter, number, lang, Prose, words, ui, proseUi, env, needs, children }: Props) {
+export function ChapterPage({
+  chapter,
+  number,
+  lang,
+  Prose,
+  words,
+  figures,
+  ui,
+  proseUi,
+  env,
+  needs,
+  children,
+}: Props) {
   const [lives] = useState(() => createLives(chapter));
   const { href, embedHref, keep, onLives } = env;
   useLayoutEffect(() => onLives(lives), [onLives, lives]);
@@ -57,10 +71,12 @@ export function ChapterPage({ chapter, number, lang, Prose, words, ui, proseUi, 
   const components = useMemo(
     () => ({
       ...devices,
-      ...Object.fromEntries(Object.entries(chapter.figures).map(([tag, { component }]) => [tag, component])),
+      ...figures,
     }),
-    [chapter],
+    [figures],
   );
+  // Rendered once: what changes inside follows the figures by itself.
+  const text = useMemo(() => <Prose components={components} />, [Prose, components]);
   return (
     <ScopeContext value={scope}>
       <ProseContext value={prose}>
@@ -72,7 +88,7 @@ export function ChapterPage({ chapter, number, lang, Prose, words, ui, proseUi, 
           <h1>{chapter.title[lang]}</h1>
           <p className="question">{chapter.question[lang]}</p>
           {needs !== undefined && <p className="needs">{needs}</p>}
-          <Prose components={components} />
+          {text}
           {children}
         </article>
       </ProseContext>

@@ -42,7 +42,7 @@ export function Value({ name, opening = false, after = '' }: Props) {
     );
   }
   return (
-    <span className="v" style={{ '--w': roomFor(quote, resting) + digitsWide(after) } as CSSProperties}>
+    <span className="v" style={{ '--w': opening ? 0 : roomFor(quote, resting) + digitsWide(after) } as CSSProperties}>
       {number}
       {after}
     </span>

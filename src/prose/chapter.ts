@@ -14,10 +14,14 @@ export interface Challenge {
   readonly now: string;
 }
 
+/** A figure as a tag in the prose; its children are the caption. It carries the view it was made from. */
+export type FigureComponent = ComponentType<{ readonly children?: ReactNode }> & { readonly view?: unknown };
+
 export interface ChapterFigure {
   // biome-ignore lint/suspicious/noExplicitAny: a chapter's figures have different models
   readonly spec: FigureSpec<any, any>;
-  readonly component: ComponentType<{ readonly children?: ReactNode }>;
+  /** Its picture and controls, which are loaded apart from what prose and links need to know of a figure. */
+  readonly load: () => Promise<FigureComponent>;
   /** Whether it counts in the numbering of figures. */
   readonly numbered: boolean;
 }

@@ -37,7 +37,12 @@ export function restingText(quote: Quote, lang: Lang): string {
  *
  * @returns a function that ends it
  */
-export function follow(element: Element, { live, readout }: Quote, lang: Lang, write: (text: string) => void): () => void {
+export function follow(
+  element: Element,
+  { live, readout }: Quote,
+  lang: Lang,
+  write: (text: string) => void,
+): () => void {
   let last: number | string | undefined;
   const update = () => {
     const value = readout.of(live.model());

@@ -21,7 +21,10 @@ let lastAsked = 0;
  * @param write brings the element up to date; doing it once too often must not matter
  * @returns a function to call after every change, and one that ends the watching
  */
-export function whenSeen(element: Element, write: () => void): { readonly changed: () => void; readonly stop: () => void } {
+export function whenSeen(
+  element: Element,
+  write: () => void,
+): { readonly changed: () => void; readonly stop: () => void } {
   if (typeof IntersectionObserver === 'undefined') return { changed: write, stop: () => {} };
   observer ??= new IntersectionObserver(look, { rootMargin: '200px' });
   const writes = WRITES.get(element) ?? new Set();

@@ -42,15 +42,15 @@ function finite(x: number, format: Format, lang: Lang): string {
     case 'percent':
       return Math.abs(x) < 1e5 ? percent(x) : scientific(x, 3);
     case 'fixed':
-      return grouped(x, format.digits, format.digits, lang);
+      return grouped(x, format.digits);
     case 'value':
-      return grouped(x, format.digits, 6, lang);
+      return grouped(x, format.digits, Math.max(6, format.digits));
     case 'whole':
-      return grouped(Math.round(x), 0, 0, lang);
+      return grouped(Math.round(x), 0);
     case 'ratio':
       return ratio(x, lang);
     case 'amount':
-      return amount(x, lang);
+      return amount(x);
   }
 }
 
@@ -95,12 +95,12 @@ function ratio(x: number, lang: Lang): string {
   return (Math.abs(scaled) < 999.5 ? scaled.toPrecision(3) : String(Math.round(scaled))) + sign;
 }
 
-function amount(x: number, lang: Lang): string {
+function amount(x: number): string {
   const size = Math.abs(x);
   if (x === 0) return '0';
   if (size >= 1e7) return scientific(x, 3);
   if (size < 1e-4) return scientific(x, 2);
-  if (size >= 999.5) return grouped(x, 0, 0, lang);
+  if (size >= 999.5) return grouped(x, 0);
   if (size >= 99.995) return x.toFixed(1);
   return size >= 1 ? x.toFixed(2) : x.toPrecision(4);
 }
@@ -114,26 +114,14 @@ function scientific(x: number, digits: number): string {
   return `${mantissa} × 10${raised}`;
 }
 
-function grouped(x: number, least: number, most: number, lang: Lang): string {
-  // Below a thousand there is nothing to separate, and both languages write the decimal sign alike.
-  if (Math.abs(x) < 999) {
-    const shortest = String(Number(x.toFixed(Math.max(least, most))));
-    return decimalsIn(shortest) < least ? x.toFixed(least) : shortest;
-  }
-  const key = `${lang} ${least} ${most}`;
-  let intl = INTL.get(key);
-  if (!intl) {
-    intl = new Intl.NumberFormat(lang === 'zh' ? 'zh-CN' : 'en', {
-      minimumFractionDigits: least,
-      maximumFractionDigits: Math.max(least, most),
-      useGrouping: true,
-    });
-    INTL.set(key, intl);
-  }
-  return intl.format(x);
+/** Thousands apart by commas, decimals after a point: Chinese and English write them alike. */
+function grouped(x: number, least: number, most = least): string {
+  if (Math.abs(x) >= 1e15) return scientific(x, 3);
+  const shortest = String(Number(x.toFixed(most)));
+  const text = decimalsIn(shortest) < least ? x.toFixed(least) : shortest;
+  const [whole = '', decimals] = text.split('.');
+  const apart = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === undefined ? apart : `${apart}.${decimals}`;
 }
 
 const decimalsIn = (text: string): number => (text.includes('.') ? text.length - 1 - text.indexOf('.') : 0);
-
-/** Making a formatter costs more than a whole frame of formatting. */
-const INTL = new Map<string, Intl.NumberFormat>();

@@ -53,7 +53,7 @@ async function open(query: string) {
   root.innerHTML = renderToString(
     <EmbedPage
       live={createLive(prize.spec) as Live}
-      Figure={prize.component}
+      Figure={await prize.load()}
       slug="softmax"
       lang="en"
       figureWords={kit.figureWords.en['prize'] as FigureWords<never>}
@@ -81,7 +81,7 @@ it('understands short names beside full ones, and leaves other keys alone', asyn
 
 it('shows the state that is asked for, and links to it', async () => {
   const root = await open('?logits=2,1&theme=dark');
-  expect(root.querySelector('.spoken')?.textContent).toContain('光 2.0, 色 1.0');
+  expect(root.querySelector('.spoken')?.textContent).toContain('光 2.0 and 色 1.0');
   expect(root.querySelector('.foot a')?.getAttribute('href')).toBe('/en/softmax/?prize.logits=2,1#prize');
   expect(document.documentElement.dataset['theme']).toBe('dark');
   expect(root.querySelector('.notice')).toBeNull();

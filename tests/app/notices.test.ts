@@ -67,12 +67,12 @@ for (const [reason, query] of Object.entries(LINKS)) {
 }
 
 it('names limit and value as a reader would', () => {
-  expect(said('dial.T=99', 'en')).toEqual(['The link asked for T = 99. The largest T here is 20, so this is T = 20.']);
+  expect(said('dial.T=99', 'en')).toEqual(['The link asked for T = 99. The largest allowed is 20, so this is T = 20.']);
   expect(said('dial.T=99', 'zh')).toEqual(['链接要求“T”是 99。这里最大是 20，“T”就取 20。']);
   expect(said('dial.z=1,99', 'en')).toEqual([
-    'The link asked for 99 in “scores”. The largest there is 10, so it is 10.',
+    'The link asked for 99 in “scores”. The largest allowed is 10, so it is 10.',
   ]);
-  expect(said('dial.base=10', 'en')[0]).toContain('It is “number e”');
+  expect(said('dial.base=10', 'en')[0]).toContain('It is now “number e”');
   expect(said('dial.on=perhaps', 'en')[0]).toContain('lamp = no');
 });
 

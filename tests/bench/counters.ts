@@ -2,13 +2,17 @@
 
 import type { BrowserContext, Page } from 'playwright-core';
 
-export interface Counts {
-  /** Milliseconds of JavaScript so far. */
+export interface Spent {
+  /** Milliseconds of JavaScript. */
   readonly script: number;
-  /** Milliseconds of all tasks so far: script, style, layout, paint. */
+  /** Milliseconds of all tasks: script, style, layout, paint. */
   readonly task: number;
-  /** The same tasks in processor time: without the waiting for a processor that others use. */
-  readonly processor: number;
+}
+
+export interface Counts {
+  readonly clock: Spent;
+  /** The same in processor time: without the waiting for a processor that other programs use. */
+  readonly processor: Spent;
 }
 
 export type Counters = () => Promise<Counts>;
@@ -20,15 +24,18 @@ export async function countersOf(context: BrowserContext, page: Page): Promise<C
   await processor.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {
     const [a, b] = await Promise.all([clock.send('Performance.getMetrics'), processor.send('Performance.getMetrics')]);
-    return {
-      script: milliseconds(a.metrics, 'ScriptDuration'),
-      task: milliseconds(a.metrics, 'TaskDuration'),
-      processor: milliseconds(b.metrics, 'TaskDuration'),
-    };
+    return { clock: spent(a.metrics), processor: spent(b.metrics) };
   };
 }
 
-function milliseconds(metrics: readonly { readonly name: string; readonly value: number }[], name: string): number {
+type Metrics = readonly { readonly name: string; readonly value: number }[];
+
+const spent = (metrics: Metrics): Spent => ({
+  script: milliseconds(metrics, 'ScriptDuration'),
+  task: milliseconds(metrics, 'TaskDuration'),
+});
+
+function milliseconds(metrics: Metrics, name: string): number {
   const found = metrics.find((metric) => metric.name === name);
   if (!found) throw new Error(`this browser does not count ${name}`);
   return 1000 * found.value;

@@ -43,7 +43,7 @@ export const empty: Scene = {
  * @param obvious address of the page written the obvious way
  */
 export function drags(book: string, obvious: string): readonly Drag[] {
-  const common = { across: false, still: false, compareAt: 2.5 };
+  const common = { across: false, still: false, compareAt: 3 };
   const naive = { ...common, url: obvious, target: '#knob-0', slider: '#knob-0' };
   const ours = (frame: string) => ({
     ...common,

@@ -60,7 +60,7 @@ for (const [what, text, names, scores] of [
 
 test('reset brings the opening back', async ({ page }) => {
   await open(page, '/en/softmax/?prize.logits=1,2&prize.base=10');
-  await figure(page, 'prize').locator('.controls').getByRole('button', { name: WORDS.en.figure.reset }).click();
+  await figure(page, 'prize').getByRole('button', { name: WORDS.en.figure.reset }).click();
   await expect(bars(page)).toHaveCount(4);
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });

@@ -40,6 +40,12 @@ afterEach(() => {
 });
 const choose = async (name: string) => act(async () => page.button(name).click());
 
+test('the way back is one press', () => {
+  act(() => void page.live.set({ logits: [5, 4, 3], base: '2' }));
+  click(page.button('Reset'));
+  expect(page.live.store.getState()).toMatchObject({ logits: [3.5, 1.2, 0.3], base: 'e' });
+});
+
 test('Link copies the address of the present state and says so', async () => {
   browser(true);
   page.button('Link').focus();

@@ -36,7 +36,7 @@ describe('of a share', () => {
     type(find<HTMLInputElement>('input'), '60');
     click(find('button'));
     expect(find('[role=status]').textContent).toBe('You guessed 60%, it is 88.1%: off by 28.1 percentage points.');
-    expect(find('.guessed').textContent).toBe('you 60%');
+    expect(find('.guessed').textContent).toBe('guess 60%');
     expect(find('.computed').textContent).toBe('true 88.1%');
     expect(find('.guessed').className).toContain('lower');
     expect(find('.computed').className).toContain('upper');

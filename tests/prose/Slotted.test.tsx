@@ -105,6 +105,6 @@ describe('in code', () => {
     expect(find('.copy [role=status]').textContent).toBe('Copied');
     document.execCommand = () => false;
     click(find('.copy button'));
-    expect(find('.copy [role=status]').textContent).toBe('Selected: press copy');
+    expect(find('.copy [role=status]').textContent).toBe('Selected; now copy it');
   });
 });

@@ -11,7 +11,7 @@ import type { Live } from '#figure/live.ts';
 import { ChapterPage } from '#prose/ChapterPage.tsx';
 import type { Keep } from '#prose/context.ts';
 import type { Lang } from '#spec/format.ts';
-import { chapter, words } from './scales.tsx';
+import { chapter, ScalesFigure, words } from './scales.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -67,6 +67,7 @@ export function show(prose: ReactElement, options: { readonly lang?: Lang; reado
       number={3}
       lang={lang}
       words={words}
+      figures={{ Scales: ScalesFigure }}
       ui={figureEn}
       proseUi={lang === 'zh' ? zh : en}
       env={env}

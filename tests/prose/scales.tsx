@@ -1,7 +1,7 @@
 /** A small figure to quote from: two named weights, what each share is, and a shift that no share depends on. */
 
 import type { Scope } from '#figure/scope.ts';
-import type { Chapter } from '#prose/chapter.ts';
+import type { Chapter, FigureComponent } from '#prose/chapter.ts';
 import { createLives } from '#prose/createLives.ts';
 import { figure } from '#spec/figure.ts';
 import { list, names, number } from '#spec/params.ts';
@@ -59,6 +59,12 @@ export const words: Scope['words'] = {
   },
 };
 
+export const ScalesFigure: FigureComponent = ({ children }) => (
+  <figure id="scales">
+    <figcaption>{children}</figcaption>
+  </figure>
+);
+
 export const chapter: Chapter = {
   title: { zh: '秤', en: 'Scales' },
   question: { zh: '哪边重？', en: 'Which is heavier?' },
@@ -66,11 +72,7 @@ export const chapter: Chapter = {
   figures: {
     Scales: {
       spec: scales,
-      component: ({ children }) => (
-        <figure id="scales">
-          <figcaption>{children}</figcaption>
-        </figure>
-      ),
+      load: async () => ScalesFigure,
       numbered: true,
     },
   },

@@ -147,3 +147,19 @@ describe('whatever the number', () => {
     );
   });
 });
+
+test('separates thousands as Intl does in both languages', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 4 }), (n, digits) => {
+      // Multiples of 1/1024 are exact, so both round the same number.
+      const x = n / 1024;
+      for (const lang of ['zh', 'en'] as const) {
+        const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+        const intl = new Intl.NumberFormat(lang === 'zh' ? 'zh-CN' : 'en', options).format(x);
+        const wanted = Number(x.toFixed(digits)) === 0 ? intl.replace('-', '') : intl.replace('-', '\u2212');
+        expect(formatNumber(x, { as: 'fixed', digits }, lang)).toBe(wanted);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

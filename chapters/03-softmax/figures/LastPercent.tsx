@@ -44,7 +44,12 @@ function draw(layer: Layer, scene: PrintedScene): void {
   ]);
   drawHandles(layer, [
     {
-      key: 'three', x: edge, y: KNOB, direction: 'x', hue: 'area', grips: [{ ...grip, text: `${grip.text}, ${share}` }],
+      key: 'three',
+      x: edge,
+      y: KNOB,
+      direction: 'x',
+      hue: 'area',
+      grips: [{ ...grip, text: `${grip.text}, ${share}` }],
       move: (to) => grip.set(logitOf(model, FROM + ((to - 1) / (width - 2)) * (1 - FROM))),
     },
   ]);
@@ -93,14 +98,44 @@ function partShapes({ model, width, words, lang }: PrintedScene, x: (share: numb
     rect('fill', 'm-area', 1, y, width - 2, height),
     ...pieces.flatMap(({ digit, from, to }) => [
       ...(to - from > 2 ? [line(`e${digit}`, 'm-sep', from, y, from, low)] : []),
-      ...(to - from > 13 ? [text(`n${digit}`, 'on-area', (from + to) / 2, y + height / 2 + 6, String(digit), 'middle', to - from > 22 ? 16 : undefined)] : []),
+      ...(to - from > 13
+        ? [
+            text(
+              `n${digit}`,
+              'on-area',
+              (from + to) / 2,
+              y + height / 2 + 6,
+              String(digit),
+              'middle',
+              to - from > 22 ? 16 : undefined,
+            ),
+          ]
+        : []),
     ]),
     ...(three > 40 ? [text('n3', 'name on-area', 1 + three / 2, y + height / 2 + 7, '3', 'middle')] : []),
     path('outline', 'm-area-edge', `M1,${y}H${width - 1}V${low}H1`),
-    path('torn', 'm-torn-paper', `M1,${y - 3}l-5,${height / 4 + 1.5}l10,${height / 4 + 1.5}l-10,${height / 4 + 1.5}l5,${height / 4 + 1.5}`),
-    ...rulerShapes('ruler', ticks.map((v) => ({ at: x(v), words: v > 0.9999 ? '1' : v.toFixed(3).replace(/^0/, '').replace(/0+$/, '') })), low, 1, width - 1, false),
+    path(
+      'torn',
+      'm-torn-paper',
+      `M1,${y - 3}l-5,${height / 4 + 1.5}l10,${height / 4 + 1.5}l-10,${height / 4 + 1.5}l5,${height / 4 + 1.5}`,
+    ),
+    ...rulerShapes(
+      'ruler',
+      ticks.map((v) => ({ at: x(v), words: v > 0.9999 ? '1' : v.toFixed(3).replace(/^0/, '').replace(/0+$/, '') })),
+      low,
+      1,
+      width - 1,
+      false,
+    ),
     ...ghostEdge('printed', ghost, y - 8, low + 30, '').slice(0, 2),
-    text('printed-words', 'print halo', Math.min(width - 60, ghost), low + 47, words.asPrinted(formatNumber(model.printed, { as: 'fixed', digits: 3 }, lang).replace(/^0/, '')), 'middle'),
+    text(
+      'printed-words',
+      'print halo',
+      Math.min(width - 60, ghost),
+      low + 47,
+      words.asPrinted(formatNumber(model.printed, { as: 'fixed', digits: 3 }, lang).replace(/^0/, '')),
+      'middle',
+    ),
   ];
 }
 

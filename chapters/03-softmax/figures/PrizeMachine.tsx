@@ -1,7 +1,7 @@
 /** The prize machine as a picture: blue bars above, the amber strip below, and between them one area poured over. */
 
-import { type Domain, fitAxis, gridValues, scale, type Scale } from '#draw/axisFit.ts';
 import { gridShapes } from '#draw/axes.ts';
+import { type Domain, fitAxis, gridValues, type Scale, scale } from '#draw/axisFit.ts';
 import { type BarPlace, drawBars } from '#draw/bars.ts';
 import { drawHandles } from '#draw/handle.ts';
 import { type Layer, sublayer } from '#draw/layer.ts';
@@ -13,16 +13,16 @@ import { createFigure } from '#figure/createFigure.tsx';
 import type { View } from '#figure/view.ts';
 import { formatNumber, type Lang } from '#spec/format.ts';
 import type { PrizeWords } from '../words.ts';
-import { belowShapes } from './prizeBelow.ts';
-import { pairShapes } from './prizePair.ts';
-import { prizeHandles } from './prizeHandles.ts';
 import { type PrizeModel, prize } from './PrizeMachine.model.ts';
-import { prizeModel } from './prizeShares.model.ts';
+import { belowShapes } from './prizeBelow.ts';
+import { prizeHandles } from './prizeHandles.ts';
+import { pairShapes } from './prizePair.ts';
 import type { PrizeFrame, PrizeParams, PrizeScene } from './prizeScene.ts';
+import { prizeModel } from './prizeShares.model.ts';
 import { prizeThumb } from './prizeThumb.ts';
 
 const FLAGS = 70;
-const BELOW = { narrow: 184, wide: 120 };
+const BELOW = { narrow: 156, wide: 104 };
 
 export function prizeFrame(width: number, height: number, narrow: boolean): PrizeFrame {
   const x = narrow ? 30 : 34;
@@ -33,7 +33,10 @@ export function prizeFrame(width: number, height: number, narrow: boolean): Priz
 }
 
 /** The axis of the bars, and the one that a drag is measured on: it stays as it was when the drag began. */
-export function prizeScales(scene: PrizeScene, frame: PrizeFrame): { readonly domain: Domain; readonly shown: Scale; readonly held: Scale } {
+export function prizeScales(
+  scene: PrizeScene,
+  frame: PrizeFrame,
+): { readonly domain: Domain; readonly shown: Scale; readonly held: Scale } {
   const began = scene.held?.param === 'logits' ? scene.held.values.logits : undefined;
   const room: Domain = scene.narrow ? [0.17, 0.1] : [0.08, 0.03];
   const domain = fitAxis(scene.values.logits, began, room);
@@ -91,7 +94,8 @@ function barOf(index: number, { model, held, words, lang, values }: PrizeScene) 
     key: String(index),
     name: bar.name,
     value: values.logits[index] as number,
-    text: (rounding: number) => (rounding ? formatNumber(bar.logit, { as: 'fixed', digits: 3 - rounding }, lang) : scoreText(bar.logit, lang)),
+    text: (rounding: number) =>
+      rounding ? formatNumber(bar.logit, { as: 'fixed', digits: 3 - rounding }, lang) : scoreText(bar.logit, lang),
     bold: mine,
     was: before === undefined ? undefined : { value: before, words: words.was(scoreText(before, lang)) },
   };
@@ -99,7 +103,12 @@ function barOf(index: number, { model, held, words, lang, values }: PrizeScene) 
 
 const scoreText = (x: number, lang: Lang) => formatNumber(x, { as: 'value', digits: 1 }, lang);
 
-const LEADS: { readonly [rule: string]: string } = { square: 'z² = ', abs: '|z| = ', relu: 'max(0, z) = ', raw: 'z = ' };
+const LEADS: { readonly [rule: string]: string } = {
+  square: 'z² = ',
+  abs: '|z| = ',
+  relu: 'max(0, z) = ',
+  raw: 'z = ',
+};
 
 function drawStages(
   layer: Layer,
@@ -144,7 +153,7 @@ function emptyWords({ model, words }: PrizeScene): string {
 }
 
 export const prizeView: View<PrizeParams, PrizeModel, PrizeWords> = {
-  height: { narrow: 530, wide: 568 },
+  height: { narrow: 510, wide: 552 },
   wide: true,
   controls: ['stage', 'rule', 'base'],
   actions: ['plus2', 'times2', 'throw', 'flat', 'drawn', 'masked'],

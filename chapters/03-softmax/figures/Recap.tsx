@@ -1,7 +1,7 @@
 /** A strip of four shares and a point that falls on one of them: the chapter's object in thirty seconds. */
 
-import type { HandleData } from '#draw/handleData.ts';
 import { drawHandles } from '#draw/handle.ts';
+import type { HandleData } from '#draw/handleData.ts';
 import { type Layer, sublayer } from '#draw/layer.ts';
 import { paint } from '#draw/paint.ts';
 import { line, text } from '#draw/shapes.ts';
@@ -47,13 +47,22 @@ function draw(layer: Layer, scene: Scene<Params, RecapModel, RecapWords>): void 
   paint(sublayer(layer, 'said'), [text('u', 'ink', x + 24 * free, y + 5, said, free > 0 ? 'start' : 'end')]);
   const grip = scene.grip('u');
   const handle: HandleData = {
-    key: 'u', x, y, direction: 'x', hue: 'ink', nudge: true,
+    key: 'u',
+    x,
+    y,
+    direction: 'x',
+    hue: 'ink',
+    nudge: true,
     grips: [{ ...grip, text: `${grip.text}, ${hit.name}` }],
     move: (to) => grip.set((to - 1) / (width - 2)),
   };
   drawHandles(layer, [handle]);
 }
 
-export const recapView: View<Params, RecapModel, RecapWords> = { height: { narrow: 168, wide: 168 }, controls: [], draw };
+export const recapView: View<Params, RecapModel, RecapWords> = {
+  height: { narrow: 168, wide: 168 },
+  controls: [],
+  draw,
+};
 
 export const Recap = createFigure(recap, recapView);

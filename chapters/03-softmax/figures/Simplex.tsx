@@ -36,7 +36,7 @@ export function simplexFrame(width: number, height: number, narrow: boolean): Si
     return {
       triangle: triangle((width - side) / 2, low, side),
       axes: [left + 14, left + 14 + step * 0.9, left + 14 + step * 1.8, width - 38],
-      top: low + 84,
+      top: low + 94,
       bottom: height - 34,
     };
   }
@@ -60,16 +60,23 @@ function draw(layer: Layer, scene: SimplexScene): void {
   drawHandles(layer, handles(scene, frame, lane));
 }
 
-function ladderShapes(scene: SimplexScene, { axes, top, bottom }: SimplexFrame, y: (z: number) => number): readonly Shape[] {
+function ladderShapes(
+  scene: SimplexScene,
+  { axes, top, bottom }: SimplexFrame,
+  y: (z: number) => number,
+): readonly Shape[] {
   const { model, words, lang } = scene;
   const three = axes.slice(0, 3);
   const polyline = (logits: Triple) => through(logits.map((z, i) => [three[i] as number, y(z)] as const));
-  const said = (z: number) => formatNumber(z, { as: 'fixed', digits: Math.abs(10 * z - Math.round(10 * z)) < 1e-9 ? 1 : 2 }, lang);
+  const said = (z: number) =>
+    formatNumber(z, { as: 'fixed', digits: Math.abs(10 * z - Math.round(10 * z)) < 1e-9 ? 1 : 2 }, lang);
   const [first, last] = [axes[0] as number, axes[2] as number];
   const beside = axes[3] as number;
   return [
     ...[-10, -5, 5, 10].map((z) => line(`g${z}`, 'm-grid', first, y(z), last, y(z))),
-    ...[-10, -5, 0, 5, 10].map((z) => text(`gt${z}`, z === 0 ? 'ink' : '', first - 18, y(z) + 5, formatNumber(z, { as: 'whole' }, lang), 'end')),
+    ...[-10, -5, 0, 5, 10].map((z) =>
+      text(`gt${z}`, z === 0 ? 'ink' : '', first - 18, y(z) + 5, formatNumber(z, { as: 'whole' }, lang), 'end'),
+    ),
     line('zero', 'm-zero', first, y(0), last, y(0)),
     ...three.map((x, i) => line(`axis${i}`, 'm-axis', x, top, x, bottom)),
     ...model.line.map((rung) => path(`rung${rung.shift}`, 'm-rung', polyline(rung.logits))),
@@ -84,13 +91,21 @@ function ladderShapes(scene: SimplexScene, { axes, top, bottom }: SimplexFrame, 
     }),
     text('rungs', '', first, bottom + 24, words.rungs),
     line('shift-axis', 'm-ruler', beside, y(-5), beside, y(5)),
-    path('shift-ticks', 'm-tick', Array.from({ length: 11 }, (_, i) => `M${beside},${Math.round(100 * y(i - 5)) / 100}h${i % 5 ? 5 : 9}`).join('')),
+    path(
+      'shift-ticks',
+      'm-tick',
+      Array.from({ length: 11 }, (_, i) => `M${beside},${Math.round(100 * y(i - 5)) / 100}h${i % 5 ? 5 : 9}`).join(''),
+    ),
     text('shift-name', 'ink', beside, y(5) - 24, words.params['shift'] ?? '', 'middle'),
     text('shift-value', 'ink halo', beside, y(-5) + 34, `${model.shift >= 0 ? '+' : ''}${said(model.shift)}`, 'middle'),
   ];
 }
 
-function handles(scene: SimplexScene, { triangle, axes }: SimplexFrame, lane: ReturnType<typeof scale>): readonly HandleData[] {
+function handles(
+  scene: SimplexScene,
+  { triangle, axes }: SimplexFrame,
+  lane: ReturnType<typeof scale>,
+): readonly HandleData[] {
   const { model, held, words } = scene;
   const shift = scene.grip('shift');
   const began = held?.values.logits ?? model.logits;
@@ -99,7 +114,14 @@ function handles(scene: SimplexScene, { triangle, axes }: SimplexFrame, lane: Re
   const shares = model.shares.map((p) => formatNumber(p, { as: 'percent' }, scene.lang)).join(', ');
   // The point holds all three scores at once: it is dragged as the whole list.
   const { start, end, held: whole } = scene.grip('logits');
-  const said = (index: number, label: string) => ({ ...scene.grip('logits', index), label, text: shares, start, end, held: whole });
+  const said = (index: number, label: string) => ({
+    ...scene.grip('logits', index),
+    label,
+    text: shares,
+    start,
+    end,
+    held: whole,
+  });
   return [
     ...([0, 1, 2] as const).map((i): HandleData => {
       const grip = scene.grip('logits', i);
@@ -115,11 +137,21 @@ function handles(scene: SimplexScene, { triangle, axes }: SimplexFrame, lane: Re
       };
     }),
     {
-      key: 'shift', x: axes[3], y: lane.at(model.shift), direction: 'y', hue: 'ink', grips: [shift],
+      key: 'shift',
+      x: axes[3],
+      y: lane.at(model.shift),
+      direction: 'y',
+      hue: 'ink',
+      grips: [shift],
       move: (_, to) => shift.set(lane.value(to)),
     },
     {
-      key: 'point', x, y, direction: 'xy', hue: 'area', grips: [said(2, words.point[0]), said(0, words.point[1])],
+      key: 'point',
+      x,
+      y,
+      direction: 'xy',
+      hue: 'area',
+      grips: [said(2, words.point[0]), said(0, words.point[1])],
       move: (toX, toY) => scene.set({ logits: logitsAt(triangle.sharesAt(toX, toY), mean) }),
     },
   ];

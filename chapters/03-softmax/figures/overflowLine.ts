@@ -19,7 +19,7 @@ const BEND = 2;
 
 export function powerScale(width: number): Scale {
   const middle = width / 2;
-  const unit = (middle - 10) / Math.asinh(END / BEND);
+  const unit = (middle - 1) / Math.asinh(END / BEND);
   return { at: (x) => middle + Math.asinh(x / BEND) * unit, value: (to) => BEND * Math.sinh((to - middle) / unit) };
 }
 
@@ -30,39 +30,50 @@ export function lineShapes(scene: OverflowScene, x: Scale): readonly Shape[] {
   return [
     ...bandShapes(scene, low, high),
     ...tickShapes(scene, x),
-    line('ruler', 'm-axis', 10, RULER_Y, width - 10, RULER_Y),
+    line('ruler', 'm-axis', 0, RULER_Y, width, RULER_Y),
     text('z', 'map', 0, RULER_Y - 10, 'z'),
     ...model.rows.flatMap((row, r) => rowShapes(scene, row.logits, row.powers, r, x)),
     ...limitShapes(scene, low, high),
-    text('z1', 'map halo', Math.min(width - textWidth(first, 14) / 2, x.at(model.shift)), RULER_Y - 19, first, 'middle'),
+    text(
+      'z1',
+      'map halo',
+      Math.min(width - textWidth(first, 14) / 2, x.at(model.shift)),
+      RULER_Y - 19,
+      first,
+      'middle',
+    ),
   ];
 }
 
-/** The ends of what fits: above its edges, and above whatever drops past them. */
+/** The ends of what fits, each beside its edge: what drops there keeps clear of the words. */
 function limitShapes({ model, lang }: OverflowScene, low: number, high: number): readonly Shape[] {
   const limit = (value: number) => formatNumber(value, { as: 'fixed', digits: Math.abs(value) < 200 ? 2 : 1 }, lang);
   return [
-    text('low-text', 'ink halo', low, BAND.y - 11, limit(model.lowest), 'middle'),
-    text('high-text', 'ink halo', high, BAND.y - 11, limit(model.threshold), 'middle'),
+    text('low-text', 'ink halo', low + 5, BAND.y - 9, limit(model.lowest)),
+    text('high-text', 'ink halo', high - 5, BAND.y - 9, limit(model.threshold), 'end'),
   ];
 }
 
 function bandShapes({ words, width }: OverflowScene, low: number, high: number): readonly Shape[] {
   const { y, height } = BAND;
-  const right = width - 10;
+  const right = width - 1;
   const inside = (key: string, from: number, to: number, long: string, short: string) => {
     const said = textWidth(long, 14) + 18 < to - from ? long : short;
     return text(key, 'ink halo', (from + to) / 2, y + height / 2 + 5, said, 'middle');
   };
   return [
     rect('fits', 'm-fits', low, y, high - low, height),
-    hatched('zero', 10, y, low - 10, height, { class: 'm-cut-open' }),
+    hatched('zero', 1, y, low - 1, height, { class: 'm-cut-open' }),
     hatched('infinite', high, y, right - high, height, { class: 'm-cut-open' }),
-    path('ends', 'm-cut-edge', `M10,${y}H${at(low)}M10,${y + height}H${at(low)}M${at(high)},${y}H${right}M${at(high)},${y + height}H${right}`),
+    path(
+      'ends',
+      'm-cut-edge',
+      `M1,${y}H${at(low)}M1,${y + height}H${at(low)}M${at(high)},${y}H${right}M${at(high)},${y + height}H${right}`,
+    ),
     path('edges', 'm-area-edge', `M${at(low)},${y}H${at(high)}M${at(low)},${y + height}H${at(high)}`),
     line('low', 'm-frame', low, y - 6, low, y + height + 6),
     line('high', 'm-frame', high, y - 6, high, y + height + 6),
-    inside('too-small', 10, low, words.tooSmall, '0'),
+    inside('too-small', 1, low, words.tooSmall, '0'),
     inside('too-large', high, right, words.tooLarge, '∞'),
   ];
 }
@@ -72,7 +83,17 @@ function tickShapes({ narrow, lang }: OverflowScene, x: Scale): readonly Shape[]
   const low = BAND.y + BAND.height;
   return [
     path('ticks', 'm-tick', values.map((v) => `M${at(x.at(v))},${low}v6`).join('')),
-    ...values.map((v) => text(`tick${v}`, '', x.at(v), low + 21, String(formatNumber(v, { as: 'fixed', digits: 0 }, lang)).replace(',', ''), 'middle')),
+    ...values.map((v) =>
+      text(
+        `tick${v}`,
+        '',
+        x.at(v),
+        low + 21,
+        String(formatNumber(v, { as: 'fixed', digits: 0 }, lang)).replace(',', ''),
+        'middle',
+        narrow ? 12 : undefined,
+      ),
+    ),
   ];
 }
 

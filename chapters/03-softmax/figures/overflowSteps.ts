@@ -4,8 +4,8 @@ import type { Shape } from '#draw/paint.ts';
 import { hatched, line, text } from '#draw/shapes.ts';
 import { fitText, textWidth } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
-import type { OverflowScene, Slot } from './overflowScene.ts';
 import type { OverflowRow } from './OverflowBench.model.ts';
+import type { OverflowScene, Slot } from './overflowScene.ts';
 
 interface Column {
   readonly key: string;
@@ -23,18 +23,35 @@ function columns({ model, words, lang }: OverflowScene): readonly Column[] {
   const never = () => false;
   const stable = model.way === 'stable';
   return [
-    { key: 'z', head: 'z', right: stable ? 0.21 : 0.34, css: 'map', cell: (row, i) => score(row.logits[i] as number), broken: never },
     {
-      key: 'd', head: stable ? 'z−max' : '', right: 0.44, css: 'map', broken: never,
+      key: 'z',
+      head: 'z',
+      right: stable ? 0.21 : 0.34,
+      css: 'map',
+      cell: (row, i) => score(row.logits[i] as number),
+      broken: never,
+    },
+    {
+      key: 'd',
+      head: stable ? 'z−max' : '',
+      right: 0.44,
+      css: 'map',
+      broken: never,
       cell: (row, i) => (stable ? score(row.powers[i] as number) : ''),
     },
     {
-      key: 'e', head: stable ? 'exp(z−max)' : 'exp(z)', right: 0.73, css: 'area',
+      key: 'e',
+      head: stable ? 'exp(z−max)' : 'exp(z)',
+      right: 0.73,
+      css: 'area',
       cell: (row, i) => formatNumber(row.exponentials[i] as number, { as: 'amount' }, lang),
       broken: (row, i) => row.exponentials[i] === Infinity || row.exponentials[i] === 0,
     },
     {
-      key: 'p', head: 'p', right: 0.97, css: 'area',
+      key: 'p',
+      head: 'p',
+      right: 0.97,
+      css: 'area',
       cell: (row, i) => share(row.shares[i] as number),
       broken: (row, i) => Number.isNaN(row.shares[i]) || row.shares[i] === 0,
     },
@@ -54,7 +71,15 @@ export function stepShapes(scene: OverflowScene, row: OverflowRow, r: number, { 
       const broken = column.broken(row, i);
       const fitted = fitText(words, room, 14);
       const shapes = [
-        text(`${r}${column.key}${i}`, broken ? 'ink bold halo' : column.css, right, base(i), fitted.text, 'end', fitted.size === 14 ? undefined : fitted.size),
+        text(
+          `${r}${column.key}${i}`,
+          broken ? 'ink bold halo' : column.css,
+          right,
+          base(i),
+          fitted.text,
+          'end',
+          fitted.size === 14 ? undefined : fitted.size,
+        ),
       ];
       if (!broken) return shapes;
       const high = Math.min(22, step - 2);
@@ -64,11 +89,18 @@ export function stepShapes(scene: OverflowScene, row: OverflowRow, r: number, { 
   return [
     ...columns(scene).map((column, c, all) => {
       const fitted = fitText(column.head, width * (column.right - (all[c - 1]?.right ?? 0.04)) - 6, 14);
-      return text(`${r}${column.key}`, '', x + width * column.right, head, fitted.text, 'end', fitted.size === 14 ? undefined : fitted.size);
+      return text(
+        `${r}${column.key}`,
+        '',
+        x + width * column.right,
+        head,
+        fitted.text,
+        'end',
+        fitted.size === 14 ? undefined : fitted.size,
+      );
     }),
     line(`${r}rule`, 'm-zero', x, head + 7, x + width * 0.97, head + 7),
     ...[0, 1, 2].map((i) => text(`${r}i${i}`, 'ink', x, base(i), String(i + 1))),
     ...cells,
   ];
 }
-

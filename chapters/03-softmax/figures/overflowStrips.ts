@@ -6,8 +6,8 @@ import { hatched, rect, text } from '#draw/shapes.ts';
 import { drawStrip } from '#draw/strip.ts';
 import { fitText, textWidth } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
-import type { OverflowScene, Slot } from './overflowScene.ts';
 import type { OverflowRow } from './OverflowBench.model.ts';
+import type { OverflowScene, Slot } from './overflowScene.ts';
 
 export function drawStrips(layer: Layer, scene: OverflowScene, slots: readonly [Slot, Slot]): void {
   const { model, words } = scene;
@@ -19,7 +19,10 @@ export function drawStrips(layer: Layer, scene: OverflowScene, slots: readonly [
   else {
     drawShares(two, scene, first.trueShares, slots[1], words.strips.truth);
     const { x, y, width, height } = slots[1].strip;
-    paint(sublayer(two, 'extra'), [rect('truth', 'm-truth', x, y, width, height), ...titleShapes(words.strips.truth, slots[1])]);
+    paint(sublayer(two, 'extra'), [
+      rect('truth', 'm-truth', x, y, width, height),
+      ...titleShapes(words.strips.truth, slots[1]),
+    ]);
   }
 }
 
@@ -46,12 +49,26 @@ function drawMachine(layer: Layer, scene: OverflowScene, row: OverflowRow, slot:
   const reason = fitText(broke ? words.broken(broke) : words.nan, width - 28, 16);
   paint(sublayer(layer, 'extra'), [
     hatched('gone', x, y, width, height),
-    text('reason', 'big bold ink halo', x + width / 2, y + height / 2 + 6, reason.text, 'middle', reason.size === 16 ? undefined : reason.size),
+    text(
+      'reason',
+      'big bold ink halo',
+      x + width / 2,
+      y + height / 2 + 6,
+      reason.text,
+      'middle',
+      reason.size === 16 ? undefined : reason.size,
+    ),
     ...said,
   ]);
 }
 
-function drawShares(layer: Layer, { lang }: OverflowScene, shares: readonly number[], { strip }: Slot, title: string): void {
+function drawShares(
+  layer: Layer,
+  { lang }: OverflowScene,
+  shares: readonly number[],
+  { strip }: Slot,
+  title: string,
+): void {
   drawStrip(sublayer(layer, 'shares'), {
     ...strip,
     names: ['1', '2', '3'],
@@ -62,4 +79,6 @@ function drawShares(layer: Layer, { lang }: OverflowScene, shares: readonly numb
   });
 }
 
-const titleShapes = (title: string, { strip }: Slot): readonly Shape[] => [text('title', '', strip.x, strip.y - 9, title)];
+const titleShapes = (title: string, { strip }: Slot): readonly Shape[] => [
+  text('title', '', strip.x, strip.y - 9, title),
+];

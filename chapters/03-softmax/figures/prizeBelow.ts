@@ -8,8 +8,8 @@ import { POINT_BELOW } from '#draw/strip.ts';
 import type { StripLayout } from '#draw/stripLayout.ts';
 import { textWidth, wrapText } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
-import type { PrizeFrame, PrizeScene } from './prizeScene.ts';
 import type { PrizeBar } from './PrizeMachine.model.ts';
+import type { PrizeFrame, PrizeScene } from './prizeScene.ts';
 
 const LAMPS = ['nonNegative', 'sumsToOne', 'keepsOrder', 'onlyDifferences'] as const;
 
@@ -75,4 +75,3 @@ function innerCuts(shares: readonly number[]): readonly number[] {
   }
   return cuts;
 }
-

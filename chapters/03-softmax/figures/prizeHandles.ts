@@ -5,8 +5,8 @@ import type { BarPlace } from '#draw/bars.ts';
 import type { HandleData } from '#draw/handleData.ts';
 import { POINT_BELOW } from '#draw/strip.ts';
 import { formatNumber } from '#spec/format.ts';
-import type { PrizeFrame, PrizeScene } from './prizeScene.ts';
 import type { PrizeBar } from './PrizeMachine.model.ts';
+import type { PrizeFrame, PrizeScene } from './prizeScene.ts';
 
 export function prizeHandles(
   scene: PrizeScene,

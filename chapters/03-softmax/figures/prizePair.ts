@@ -8,11 +8,23 @@ import { textWidth } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { PrizeScene } from './prizeScene.ts';
 
-export function pairShapes({ model, lang, narrow, held }: PrizeScene, places: readonly BarPlace[], scale: Scale): readonly Shape[] {
+export function pairShapes(
+  { model, lang, narrow, held }: PrizeScene,
+  places: readonly BarPlace[],
+  scale: Scale,
+): readonly Shape[] {
   const { first, second, gap } = model.pair;
   const [a, b] = [places[first], places[second]];
   // While a bar is held, the line that says where it was has this place.
-  if (!a || !b || first === second || (narrow && model.stage > 0 && model.stage < 2) || !Number.isFinite(gap) || held?.param === 'logits') return [];
+  if (
+    !a ||
+    !b ||
+    first === second ||
+    (narrow && model.stage > 0 && model.stage < 2) ||
+    !Number.isFinite(gap) ||
+    held?.param === 'logits'
+  )
+    return [];
   const room = b.column / 2 - b.width / 2;
   const said = formatNumber(Math.abs(gap), { as: 'value', digits: 1 }, lang);
   const toLeft = first < second;
@@ -25,5 +37,8 @@ export function pairShapes({ model, lang, narrow, held }: PrizeScene, places: re
   const shapes = [path('measure', 'm-tick', `M${at(level)},${at(from)}H${at(x)}V${at(to)}${tick(from)}${tick(to)}`)];
   const wide = textWidth(said, 14);
   if (wide + 8 > 2 * room - 12 || Math.abs(from - to) < 22) return shapes;
-  return [...shapes, text('gap', 'map halo', x + (toLeft ? -7 : 7), (from + to) / 2 + 5, said, toLeft ? 'end' : 'start')];
+  return [
+    ...shapes,
+    text('gap', 'map halo', x + (toLeft ? -7 : 7), (from + to) / 2 + 5, said, toLeft ? 'end' : 'start'),
+  ];
 }

@@ -2,6 +2,7 @@
 
 import { logSumExp } from '#math/logSumExp.ts';
 import { softmax } from '#math/softmax.ts';
+import { sum } from '#math/sum.ts';
 import type { Readout } from '#spec/figure.ts';
 import { plain, shareText } from '#spec/written.ts';
 import type { PrizeModel } from './prizeShares.model.ts';
@@ -32,7 +33,7 @@ function halfAt({ bars, base, rule }: PrizeModel): number {
 
 /** Added one by one in double precision, as a program would: not always 1. */
 const added = ({ bars }: PrizeModel) => {
-  const total = bars.reduce((sum, bar) => sum + bar.share, 0);
+  const total = bars.reduce((before, bar) => before + bar.share, 0);
   return Number.isFinite(total) && Math.abs(total - 1) < 1e-9 ? String(total) : plain(total);
 };
 
@@ -45,6 +46,15 @@ export const prizeQuotes: { readonly [name: string]: Quoted } = {
   python: { of: (model) => written(model, '-float("inf")'), format: { as: 'whole' }, hue: 'map' },
   typescript: { of: (model) => written(model, '-Infinity'), format: { as: 'whole' }, hue: 'map' },
   softmax: { of: softmaxWritten, format: { as: 'whole' }, hue: 'area' },
+  // What the formula says, whichever rule and base the machine is set to.
+  expFirst: { of: (model) => Math.exp(model.bars[0]?.logit ?? NaN), format: { as: 'amount' }, hue: 'area', width: 5 },
+  expSum: { of: (model) => sum(logits(model).map(Math.exp)), format: { as: 'amount' }, hue: 'area', width: 5 },
+  expShare: {
+    of: (model) => softmax(logits(model))?.[0] ?? NaN,
+    format: { as: 'share' },
+    hue: 'area',
+    width: 5,
+  },
   halfAt: { of: halfAt, format: { as: 'fixed', digits: 3 }, hue: 'map', width: 5 },
   added: { of: added, format: { as: 'whole' }, hue: 'area' },
 };

@@ -15,7 +15,7 @@ export function prizeThumb(layer: Layer, model: PrizeModel): void {
   paint(sublayer(layer, 'thumb'), [
     ...model.bars.map((bar, i) => {
       const [x, width] = [2 + column * (i + 0.25), column / 2];
-      if (bar.masked) return hatched(`b${i}`, x, span.at(0), width, 24 - span.at(0));
+      if (bar.masked) return hatched(`b${i}`, x - 3, 2, width + 6, span.at(0) - 2);
       const [y, zero] = [span.at(bar.logit), span.at(0)];
       return rect(`b${i}`, 'm-map', x, Math.min(y, zero), width, Math.max(1, Math.abs(zero - y)));
     }),

@@ -12,7 +12,10 @@ export function triangleShapes(scene: SimplexScene, { corners, at }: Triangle): 
   const { model, words, lang } = scene;
   const point = at(model.shares);
   const show = (i: number) => formatNumber(model.shares[i] as number, { as: 'share' }, lang);
-  const opposite = (i: number): readonly [Point, Point] => [corners[(i + 1) % 3] as Point, corners[(i + 2) % 3] as Point];
+  const opposite = (i: number): readonly [Point, Point] => [
+    corners[(i + 1) % 3] as Point,
+    corners[(i + 2) % 3] as Point,
+  ];
   const [top, left, right] = corners;
   return [
     ...[0, 1, 2].map((i) => path(`part${i}`, 'm-part', through([point, ...opposite(i)], true))),
@@ -35,7 +38,11 @@ function quarters(at: Triangle['at']): string {
   return [0.25, 0.5, 0.75]
     .flatMap((p) => {
       const q = 1 - p;
-      return [through([at([p, q, 0]), at([p, 0, q])]), through([at([q, p, 0]), at([0, p, q])]), through([at([q, 0, p]), at([0, q, p])])];
+      return [
+        through([at([p, q, 0]), at([p, 0, q])]),
+        through([at([q, p, 0]), at([0, p, q])]),
+        through([at([q, 0, p]), at([0, q, p])]),
+      ];
     })
     .join('');
 }
@@ -51,20 +58,30 @@ function heightShapes(i: number, point: Point, [a, b]: readonly [Point, Point], 
   const far = Math.hypot(...v);
   if (share < 0.004) return [];
   const n: Point = [v[0] / far, v[1] / far];
-  const corner = far < 24 ? [] : [
-    path(`right${i}`, 'm-leader', through([
-      [foot[0] + 6 * u[0], foot[1] + 6 * u[1]],
-      [foot[0] + 6 * u[0] + 6 * n[0], foot[1] + 6 * u[1] + 6 * n[1]],
-      [foot[0] + 6 * n[0], foot[1] + 6 * n[1]],
-    ])),
-  ];
+  const corner =
+    far < 24
+      ? []
+      : [
+          path(
+            `right${i}`,
+            'm-leader',
+            through([
+              [foot[0] + 6 * u[0], foot[1] + 6 * u[1]],
+              [foot[0] + 6 * u[0] + 6 * n[0], foot[1] + 6 * u[1] + 6 * n[1]],
+              [foot[0] + 6 * n[0], foot[1] + 6 * n[1]],
+            ]),
+          ),
+        ];
   return [line(`height${i}`, 'm-height', point[0], point[1], foot[0], foot[1]), ...corner];
 }
 
 /** The name stands in its piece, if that is large enough to hold it clear of the knob. */
 function partName(i: number, point: Point, [a, b]: readonly [Point, Point], name: string): readonly Shape[] {
   const area = areaOf(point, a, b);
-  const around = Math.hypot(a[0] - b[0], a[1] - b[1]) + Math.hypot(a[0] - point[0], a[1] - point[1]) + Math.hypot(b[0] - point[0], b[1] - point[1]);
+  const around =
+    Math.hypot(a[0] - b[0], a[1] - b[1]) +
+    Math.hypot(a[0] - point[0], a[1] - point[1]) +
+    Math.hypot(b[0] - point[0], b[1] - point[1]);
   if ((2 * area) / around < 15) return [];
   const x = (point[0] + a[0] + b[0]) / 3;
   const y = (point[1] + a[1] + b[1]) / 3;

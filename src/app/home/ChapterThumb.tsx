@@ -20,11 +20,13 @@ export function ChapterThumb({ folder }: { readonly folder: Folder }) {
     const here = group.current as SVGGElement;
     if (here.childElementCount > 0) return;
     let gone = false;
-    loadChapterModule(folder).then(
-      (chapter) => gone || faceOf(chapter).thumb?.(layerOf(here)),
-      // Without the network the row stands without its picture.
-      () => undefined,
-    );
+    loadChapterModule(folder)
+      .then(faceOf)
+      .then(
+        ({ thumb }) => gone || thumb?.(layerOf(here)),
+        // Without the network the row stands without its picture.
+        () => undefined,
+      );
     return () => {
       gone = true;
     };

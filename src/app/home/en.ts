@@ -12,9 +12,9 @@ export const home: HomeWords = {
     { hue: 'area', text: 'a probability is an area' },
     '.',
   ],
-  how: 'This book is read with the hands. Whatever carries a round grip can be dragged, or pushed with the arrow keys.',
+  how: 'This is a book to read with your hands. Whatever has a round grip can be dragged, or moved with the arrow keys.',
   caption:
-    'Drag the two arrows with grips on the blue grid. The dot is their sum; the further it goes along a word’s arrow, the higher that word’s score. The scores fold into a strip of area 1, and the word under the random point is the one that is written.',
+    'Drag the two arrows that have grips. The dot is their sum; the further it goes along a word’s arrow, the higher that word’s score. The scores fold into a strip of area 1, and the word under the random point is the one that is written. The four words, from the top, mean light, colour, bright and below; each could continue a line of Chinese verse, “before my bed, the bright moon’s…”.',
   jigsaw: {
     title: 'Two pieces of a jigsaw',
     data: 'The arrows of the four words are made up.',
@@ -30,7 +30,7 @@ export const home: HomeWords = {
   map: 'The map of the book',
   legend: {
     written: 'written: open it',
-    unwritten: 'in preparation',
-    main: 'bold: the six main chapters, each readable on its own',
+    unwritten: 'to come',
+    main: 'bold: the six main chapters; each can be read on its own',
   },
 };

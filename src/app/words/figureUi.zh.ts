@@ -7,7 +7,7 @@ export const figureUi: FigureUi = {
 
   tools: '这幅图的工具',
   link: '链接',
-  table: '数表',
+  table: '数据表',
   edit: '改数据',
   more: '更多',
   embed: '嵌入代码',

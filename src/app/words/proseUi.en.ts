@@ -6,14 +6,14 @@ export const proseUi: ProseUi = {
   chapter: (number) => `Chapter ${number}`,
   hung: { recap: 'In short', guess: 'Guess first', code: 'As code' },
 
-  paramHelp: 'Drag sideways or use the arrow keys; click to type a number',
+  paramHelp: 'Drag sideways, use the arrow keys, or click to type a number',
 
   guessOf: (item) => `Your guess for ${item}`,
   choose: 'Your guess',
   chooseFirst: 'Choose one first.',
   commit: 'That is my guess',
   again: 'Guess again',
-  guessed: (value) => `you ${value}`,
+  guessed: (value) => `guess ${value}`,
   computed: (value) => `true ${value}`,
   distance: (guess, truth, points) =>
     `You guessed ${guess}, it is ${truth}: off by ${points} percentage ${points === '1.0' ? 'point' : 'points'}.`,
@@ -35,5 +35,5 @@ export const proseUi: ProseUi = {
   languages: 'Language of the code',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'Selected: press copy',
+  notCopied: 'Selected; now copy it',
 };

@@ -34,5 +34,5 @@ export const proseUi: ProseUi = {
   languages: '代码用的语言',
   copy: '复制',
   copied: '已复制',
-  notCopied: '已选中，请按复制键',
+  notCopied: '已选中，请手动复制',
 };

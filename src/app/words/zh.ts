@@ -10,13 +10,13 @@ const now = ({ label, used, item }: Asked) => (item ? `那一个改成了 ${used
 
 export const zh: AppWords = {
   site: '面积与映射',
-  description: '一本可以动手的书，讲每个语言模型底下的两件事：一个概率是一块面积，一个矩阵是一次映射。',
+  description: '一本能动手的书，讲语言模型拆到底的两件事：一个概率是一块面积，一个矩阵是一次映射。',
   skip: '跳到正文',
-  nav: { label: '全站', contents: '目录', glossary: '词汇', other: 'English' },
-  theme: { label: '外观', system: '跟随系统', light: '浅色', dark: '深色' },
+  nav: { label: '全站', contents: '目录', glossary: '词汇表', other: 'English' },
+  theme: { label: '外观', system: '明暗自动', light: '浅色', dark: '深色' },
   foot: {
     licence: '文字、图和代码以 MIT 许可证发布，可以复制、改动、放进自己的课里。',
-    credits: '公式用 KaTeX 的字体排成。每一个数都由画图的那段代码当场算出，网页不向别处发任何请求。',
+    credits: '公式用 KaTeX 的字体排成。图里的数都由画图的那段代码当场算出，网页不向别处发任何请求。',
   },
   notice: {
     dismiss: '知道了',
@@ -42,14 +42,14 @@ export const zh: AppWords = {
     home: '回到全书地图',
   },
   glossary: {
-    title: '词汇',
-    description: '全书用到的词，中文和英文对照，每个一句话。',
-    lead: '同一个意思，全书只用一个词。左边是这本书的中文，旁边是英文里的叫法。',
+    title: '词汇表',
+    description: '全书用到的词，中英对照，每个一句话说清。',
+    lead: '同一个意思，全书只用一个词。左边是中文，旁边是英文的叫法。',
     term: '中文',
     other: '英文',
     meaning: '意思',
   },
-  chapter: { next: '接下来', previous: '前一章', unwritten: '还没写', planned: '往后', map: '全书地图' },
+  chapter: { next: '接着读', previous: '回头读', unwritten: '还没写', planned: '下一章', map: '全书地图' },
   embed: { whole: '在书里打开这一章' },
   figure: figureUi,
   prose: proseUi,

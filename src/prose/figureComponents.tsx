@@ -1,0 +1,45 @@
+/**
+ * The components of a chapter's figures, by tag.
+ *
+ * A page that has been prerendered shows every figure before its component is here. So each is loaded when its reader
+ * comes near, and until then React leaves the prerendered figure as it is.
+ */
+
+import { Suspense, use } from 'react';
+import { near } from '#figure/whenNear.ts';
+import type { Chapter, ChapterFigure, FigureComponent } from './chapter.ts';
+
+export type FigureComponents = { readonly [tag: string]: FigureComponent };
+
+/** All of them now: for rendering a page that is not there yet. */
+export async function loadFigures(chapter: Chapter): Promise<FigureComponents> {
+  const loaded = Object.entries(chapter.figures).map(async ([tag, { load }]) => {
+    const Figure = await load();
+    return [tag, bounded(Figure)] as const;
+  });
+  return Object.fromEntries(await Promise.all(loaded));
+}
+
+/** Each when it is needed: for taking over a prerendered page. */
+export function figuresLater(chapter: Chapter): FigureComponents {
+  const entries = Object.entries(chapter.figures).map(([tag, figure]) => [tag, bounded(later(figure))]);
+  return Object.fromEntries(entries);
+}
+
+/** The same boundary at build time and in the browser, or React would not find its place. */
+const bounded =
+  (Figure: FigureComponent): FigureComponent =>
+  (props) => (
+    <Suspense fallback={null}>
+      <Figure {...props} />
+    </Suspense>
+  );
+
+function later({ spec, load }: ChapterFigure): FigureComponent {
+  let loading: Promise<FigureComponent> | undefined;
+  return (props) => {
+    loading ??= near(spec.id).then(load);
+    const Figure = use(loading);
+    return <Figure {...props} />;
+  };
+}

@@ -1,0 +1,84 @@
+/** A figure in somebody else's page, in a frame that may run scripts and nothing more. */
+
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { centre, expect, FIGURES, type Lang, LANGS, SITES, test } from './reader.ts';
+
+const { origin } = SITES.book;
+const STATE = 'logits=1.663,1.2,0.3,-0.5';
+
+let server: Server;
+let host: string;
+
+/** A page of another origin: `/?` and the address it frames. */
+test.beforeAll(async () => {
+  server = createServer((request, response) => {
+    const framed = decodeURIComponent((request.url ?? '').split('?src=')[1] ?? '');
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><link rel="icon" href="data:,"><body style="margin:0"><script>got = []; addEventListener('message', (event) => got.push(event.data))</script>
+      <iframe sandbox="allow-scripts" style="border:0;width:100%;height:900px" src="${framed.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  host = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+// The port is not known before the server runs: any port of this machine is a host of the test.
+test.use({ expected: /^another host: http:\/\/localhost:\d+\/\?src=/ });
+
+const framed = (address: string) => `${host}/?src=${encodeURIComponent(address)}`;
+const embed = (lang: Lang, id: string, query = '') => `${origin}/embed/${lang}/softmax/${id}/${query && `?${query}`}`;
+
+for (const lang of LANGS)
+  test(`in a sandbox in ${lang} it shows the state, can be dragged, and tells its height`, async ({ page }) => {
+    await page.goto(framed(embed(lang, 'prize', STATE)));
+    const frame = page.frameLocator('iframe');
+    const bar = frame.locator('.picture > svg').filter({ visible: true }).locator('.handle .grip').first();
+    await expect(bar).toHaveAttribute('aria-valuenow', '1.663');
+    await expect(bar).toHaveAttribute('aria-valuetext', /50\.0%/);
+    await expect.poll(() => page.evaluate(() => (window as unknown as { got: unknown[] }).got.length)).toBeGreaterThan(0);
+    const [message] = await page.evaluate(() => (window as unknown as { got: { type: string; height: number; figure: string }[] }).got.slice(-1));
+    expect(message).toMatchObject({ type: 'area-map', figure: 'prize' });
+    expect(message?.height).toBeGreaterThan(500);
+    const { x, y } = await centre(bar.locator('.hit'));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 60, { steps: 5 });
+    await page.mouse.up();
+    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(2);
+    // The way into the book carries the state along.
+    await expect(frame.locator('a[target=_blank]').last()).toHaveAttribute('href', new RegExp(`/${lang}/softmax/\\?prize\\.logits=[\\d.]+,1\\.2,0\\.3,-0\\.5#prize$`));
+  });
+
+test('every figure stands alone in both languages, without a second scroll bar from 320 to 1200 pixels', async ({ page }) => {
+  test.slow();
+  for (const lang of LANGS)
+    for (const id of FIGURES)
+      for (const width of [320, 700, 1200]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(framed(embed(lang, id)));
+        await expect(page.frameLocator('iframe').locator('.picture > svg').filter({ visible: true }).locator('.handle').first()).toBeAttached();
+        await expect.poll(() => page.evaluate(() => (window as unknown as { got: unknown[] }).got.length)).toBeGreaterThan(0);
+        const [height] = await page.evaluate(() => (window as unknown as { got: { height: number }[] }).got.slice(-1).map((m) => m.height));
+        await page.locator('iframe').evaluate((element, h) => element.style.setProperty('height', `${h}px`), height as number);
+        const overflow = await page.frames()[1]?.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.documentElement;
+          return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+        });
+        expect(overflow, `${lang} ${id} ${width}`).toEqual([0, 0]);
+      }
+});
+
+test('one classic script, and no module', async ({ request }) => {
+  const html = await (await request.get(embed('en', 'prize'))).text();
+  expect(html.match(/<script[^>]*>/g)?.filter((tag) => !tag.includes('theme.js'))).toHaveLength(1);
+  expect(html).not.toMatch(/type="module"|modulepreload/);
+});
+
+test('a bad value is said, a full name is understood, and a theme and a language can be asked for', async ({ page }) => {
+  await page.goto(framed(embed('en', 'prize', 'prize.logits=99,1&theme=dark&lang=zh')));
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('.notice')).toContainText('99');
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

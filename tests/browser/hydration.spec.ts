@@ -1,0 +1,38 @@
+/** React in development complains where the prerendered page and the browser differ: it has nothing to say. */
+
+import { expect, figure, FIGURES, knob, LANGS, now, open, SITES, test } from './reader.ts';
+
+const { url } = SITES.development;
+
+// React's greeting to developers.
+test.use({ expected: /^console info: %cDownload the React DevTools/ });
+
+for (const lang of LANGS) {
+  for (const path of ['', 'softmax/', 'softmax/?prize.logits=2,1,-inf&overflow.rows=2&simplex.shift=1', 'glossary/'])
+    test(`/${lang}/${path} is taken over silently`, async ({ page }) => {
+      await open(page, `${url}${lang}/${path}`);
+      // StrictMode and effects have their say, too.
+      await page.waitForTimeout(500);
+    });
+
+  test(`embed pages are taken over silently in ${lang}`, async ({ page }) => {
+    for (const id of FIGURES) {
+      await open(page, `${url}embed/${lang}/softmax/${id}/`);
+      await expect(figure(page, id)).toBeVisible();
+    }
+  });
+}
+
+test('the development build is one', async ({ page }) => {
+  await open(page, `${url}en/softmax/`);
+  const scripts = await page.locator('script[src], link[rel=modulepreload]').evaluateAll((all) => all.map((each) => (each as HTMLScriptElement).src || (each as HTMLLinkElement).href));
+  const texts = await Promise.all(scripts.map(async (address) => (await page.request.get(address)).text()));
+  expect(texts.some((text) => text.includes('A tree hydrated but some attributes'))).toBe(true);
+});
+
+test('dragging is silent in development, too', async ({ page }) => {
+  await open(page, `${url}en/softmax/`);
+  await knob(page, 'prize').focus();
+  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowUp');
+  expect(await now(knob(page, 'prize'))).toBe(4);
+});
