@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { markup } from '#draw/markup.ts';
+import { loadTable } from '#figure/LaterTable.tsx';
 import { createLive, type Live } from '#figure/live.ts';
 import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
@@ -35,6 +36,7 @@ export interface PageMarkup {
 }
 
 export async function pages(): Promise<readonly PageMarkup[]> {
+  await loadTable();
   for (const folder of FOLDERS) {
     const { thumb } = await faceOf(await loadChapterModule(folder));
     if (thumb) keepThumb(folder, markup(thumb));

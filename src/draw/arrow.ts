@@ -23,7 +23,11 @@ export function arrowShapes(key: string, from: Point, to: Point, look: ArrowLook
   const before = (d: number): Point => [to[0] - ex * d, to[1] - ey * d];
   const tip = before(Math.min(length, look.short ?? 0));
   const foot = before(Math.min(length, (look.short ?? 0) + head));
-  const wings: readonly Point[] = [tip, [foot[0] - ey * half, foot[1] + ex * half], [foot[0] + ey * half, foot[1] - ex * half]];
+  const wings: readonly Point[] = [
+    tip,
+    [foot[0] - ey * half, foot[1] + ex * half],
+    [foot[0] + ey * half, foot[1] - ex * half],
+  ];
   const shaft = through([from, foot]);
   return [
     path(`${key}-shaft`, look.light ? 'm-arrow-light' : 'm-arrow', shaft),

@@ -28,7 +28,14 @@ export interface Tick {
 }
 
 /** The book's ruler: a line with ticks below it, the numbers under the long ones, turned in at both ends. */
-export function rulerShapes(key: string, ticks: readonly Tick[], y: number, from: number, to: number, base = true): readonly Shape[] {
+export function rulerShapes(
+  key: string,
+  ticks: readonly Tick[],
+  y: number,
+  from: number,
+  to: number,
+  base = true,
+): readonly Shape[] {
   const d = ticks.map((tick) => `M${at(tick.at)},${y}v${tick.words === undefined ? 5 : 8}`).join('');
   const named = ticks.filter((tick) => tick.words);
   return [

@@ -22,7 +22,10 @@ export function fitAxis(values: readonly number[], held?: readonly number[], roo
   const [low, high] = fitStill(held ?? values, room);
   if (!held) return [low, high];
   const finite = values.filter(Number.isFinite);
-  return [Math.min(low, ...finite.map((z) => z - room[0] * (high - low))), Math.max(high, ...finite.map((z) => z + room[1] * (high - low)))];
+  return [
+    Math.min(low, ...finite.map((z) => z - room[0] * (high - low))),
+    Math.max(high, ...finite.map((z) => z + room[1] * (high - low))),
+  ];
 }
 
 function fitStill(values: readonly number[], room: Domain): Domain {
@@ -33,7 +36,10 @@ function fitStill(values: readonly number[], room: Domain): Domain {
   const high = most <= REST[1] - 0.4 ? REST[1] : Math.ceil(most) + 0.6;
   // A wide span is drawn small: a name beside the zero line needs an eighth of it.
   const beside = (high - low) * 0.125;
-  return [Math.min(low, -beside, least - room[0] * (high - low)), Math.max(high, beside, most + room[1] * (high - low))];
+  return [
+    Math.min(low, -beside, least - room[0] * (high - low)),
+    Math.max(high, beside, most + room[1] * (high - low)),
+  ];
 }
 
 /** Where the grid lines are: whole numbers, at most about `most`, without zero, which has a line of its own. */

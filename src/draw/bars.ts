@@ -85,7 +85,11 @@ function endlessShapes({ key }: Bar, { centre, width, zero }: BarPlace, floor: n
   return [
     hatched(`${key}b`, left, zero, width, floor + 4 - zero, { class: 'm-cut-open' }),
     path(`${key}t`, 'm-torn', `M${at(left)},${at(floor + 4)}${torn}`),
-    path(`${key}s`, 'm-cut-edge', `M${at(left)},${at(zero)}V${at(floor + 4)}M${at(left + width)},${at(zero)}V${at(floor + 4)}`),
+    path(
+      `${key}s`,
+      'm-cut-edge',
+      `M${at(left)},${at(zero)}V${at(floor + 4)}M${at(left + width)},${at(zero)}V${at(floor + 4)}`,
+    ),
   ];
 }
 

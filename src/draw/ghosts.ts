@@ -4,7 +4,14 @@ import type { Shape } from './paint.ts';
 import { type Anchor, line, text } from './shapes.ts';
 
 /** A printed edge across a strip, with its words above. */
-export function ghostEdge(key: string, x: number, top: number, bottom: number, words: string, anchor: Anchor = 'middle'): readonly Shape[] {
+export function ghostEdge(
+  key: string,
+  x: number,
+  top: number,
+  bottom: number,
+  words: string,
+  anchor: Anchor = 'middle',
+): readonly Shape[] {
   return [
     line(`${key}-case`, 'm-case', x, top, x, bottom),
     line(`${key}-dashes`, 'm-print', x, top, x, bottom),

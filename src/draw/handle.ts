@@ -36,7 +36,9 @@ function update(group: SVGElement, data: HandleData): void {
     return grip.now <= grip.min ? [`at-${less}`] : grip.now >= grip.max ? [`at-${more}`] : [];
   });
   setAttributes(group, {
-    class: ['handle', data.direction, data.hue, ...limits, ...(data.grips.some((g) => g.held) ? ['held'] : [])].join(' '),
+    class: ['handle', data.direction, data.hue, ...limits, ...(data.grips.some((g) => g.held) ? ['held'] : [])].join(
+      ' ',
+    ),
     transform: `translate(${hundredths(data.x)},${hundredths(data.y)})`,
     'data-nudge': data.nudge && !group.hasAttribute('data-touched') ? '' : undefined,
   });
@@ -55,7 +57,8 @@ function update(group: SVGElement, data: HandleData): void {
 }
 
 const hundredths = (x: number) => Math.round(100 * x) / 100;
-const axisOf = (data: HandleData, index: number): 'x' | 'y' => (data.direction === 'xy' ? (index ? 'y' : 'x') : data.direction);
+const axisOf = (data: HandleData, index: number): 'x' | 'y' =>
+  data.direction === 'xy' ? (index ? 'y' : 'x') : data.direction;
 
 function wire(group: SVGElement): void {
   WIRED.add(group);

@@ -65,7 +65,9 @@ function rejoin<D extends { readonly key: string }>(
     const wanted = tag(d);
     const old = known.get(d.key);
     const element =
-      old?.localName === wanted ? old : (parent.ownerDocument.createElementNS(parent.namespaceURI, wanted) as SVGElement);
+      old?.localName === wanted
+        ? old
+        : (parent.ownerDocument.createElementNS(parent.namespaceURI, wanted) as SVGElement);
     if (element === next) next = next.nextElementSibling;
     else parent.insertBefore(element, next);
     after.keys.push(d.key);

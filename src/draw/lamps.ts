@@ -43,7 +43,13 @@ export function lampPlaces(lamps: readonly Lamp[], width: number): readonly Lamp
 }
 
 /** @param y base line of the first line of words; the next ones are `step` below */
-export function lampShapes(lamps: readonly Lamp[], x: number, y: number, width: number, step: number): readonly Shape[] {
+export function lampShapes(
+  lamps: readonly Lamp[],
+  x: number,
+  y: number,
+  width: number,
+  step: number,
+): readonly Shape[] {
   const places = lampPlaces(lamps, width);
   return lamps.flatMap(({ key, on }, i) => {
     const place = places[i] as LampPlace;
@@ -57,7 +63,15 @@ export function lampShapes(lamps: readonly Lamp[], x: number, y: number, width: 
         on ? 'm-tick-sign' : 'm-cross-sign',
         on ? `M${at(left + 3.5)},${top + 8}l3,3l5.5,-6.5` : `M${at(left + 4.5)},${top + 4.5}l6,6m0,-6l-6,6`,
       ),
-      text(`${key}-words`, on ? 'true' : '', left + SIDE + BESIDE, base, place.text, 'start', place.size === 14 ? undefined : place.size),
+      text(
+        `${key}-words`,
+        on ? 'true' : '',
+        left + SIDE + BESIDE,
+        base,
+        place.text,
+        'start',
+        place.size === 14 ? undefined : place.size,
+      ),
     ];
   });
 }

@@ -5,7 +5,7 @@
  * where it is during a drag. The same functions draw in the page, at build time and for export.
  */
 
-import { select, type Selection } from 'd3';
+import { type Selection, select } from 'd3';
 
 export type Layer = Selection<SVGGElement, unknown, null, undefined>;
 

@@ -1,8 +1,8 @@
 /** The plane under a 2 × 2 matrix: the grid before in grey, the grid after in blue, the unit square in amber. */
 
 import type { Point } from './arrow.ts';
-import { at, path, text, through } from './shapes.ts';
 import type { Shape } from './paint.ts';
+import { at, path, text, through } from './shapes.ts';
 
 /** Columns are where (1, 0) and (0, 1) go: [a, b, c, d] sends (x, y) to (ax + by, cx + dy). */
 export type Matrix = readonly [a: number, b: number, c: number, d: number];
@@ -50,17 +50,34 @@ export function planeShapes(data: PlaneData): readonly Shape[] {
   };
   const whole = (most: number) => Array.from({ length: 2 * Math.floor(most) + 1 }, (_, i) => i - Math.floor(most));
   const before =
-    whole(halfX).map((i) => line([i, 0], [0, 1])).join('') + whole(halfY).map((i) => line([0, i], [1, 0])).join('');
+    whole(halfX)
+      .map((i) => line([i, 0], [0, 1]))
+      .join('') +
+    whole(halfY)
+      .map((i) => line([0, i], [1, 0]))
+      .join('');
   const after = whole(gridReach(data.matrix, halfX, halfY))
     .map((i) => line(scale.map([i, 0]), scale.map([0, 1])) + line(scale.map([0, i]), scale.map([1, 0])))
     .join('');
-  const square: readonly Point[] = [[0, 0], [1, 0], [1, 1], [0, 1]];
+  const square: readonly Point[] = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ];
   return [
     path('before', 'm-grid', before),
     path('axes', 'm-axis', line([0, 0], [1, 0]) + line([0, 0], [0, 1])),
     path('after', 'm-map-grid', after),
     path('square', 'm-square', through(square.map(scale.to), true)),
-    path('image', 'm-wash', through(square.map((p) => scale.to(scale.map(p))), true)),
+    path(
+      'image',
+      'm-wash',
+      through(
+        square.map((p) => scale.to(scale.map(p))),
+        true,
+      ),
+    ),
     ...(data.numbers ? numberShapes(data, scale) : []),
   ];
 }
@@ -77,7 +94,10 @@ export function cutToBox(from: Point, along: Point, halfX: number, halfY: number
   if (Math.hypot(...along) < 1e-9) return undefined;
   let low = -Infinity;
   let high = Infinity;
-  for (const [p, v, half] of [[from[0], along[0], halfX], [from[1], along[1], halfY]] as const) {
+  for (const [p, v, half] of [
+    [from[0], along[0], halfX],
+    [from[1], along[1], halfY],
+  ] as const) {
     if (Math.abs(v) < 1e-12) {
       if (Math.abs(p) > half + 1e-9) return undefined;
       continue;
@@ -87,7 +107,10 @@ export function cutToBox(from: Point, along: Point, halfX: number, halfY: number
     high = Math.min(high, Math.max(s, t));
   }
   if (low >= high) return undefined;
-  return [[from[0] + low * along[0], from[1] + low * along[1]], [from[0] + high * along[0], from[1] + high * along[1]]];
+  return [
+    [from[0] + low * along[0], from[1] + low * along[1]],
+    [from[0] + high * along[0], from[1] + high * along[1]],
+  ];
 }
 
 function numberShapes(data: PlaneData, scale: PlaneScale): readonly Shape[] {
@@ -97,8 +120,12 @@ function numberShapes(data: PlaneData, scale: PlaneScale): readonly Shape[] {
     const [x] = scale.to([n, 0]);
     const [, y] = scale.to([0, n]);
     return [
-      ...(Math.abs(n) * scale.unit < data.width / 2 - 6 ? [text(`nx${n}`, '', at(x), data.y + data.height + 18, said(n), 'middle')] : []),
-      ...(Math.abs(n) * scale.unit < data.height / 2 - 6 ? [text(`ny${n}`, '', data.x - 8, at(y) + 5, said(n), 'end')] : []),
+      ...(Math.abs(n) * scale.unit < data.width / 2 - 6
+        ? [text(`nx${n}`, '', at(x), data.y + data.height + 18, said(n), 'middle')]
+        : []),
+      ...(Math.abs(n) * scale.unit < data.height / 2 - 6
+        ? [text(`ny${n}`, '', data.x - 8, at(y) + 5, said(n), 'end')]
+        : []),
     ];
   });
 }

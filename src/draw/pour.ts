@@ -107,7 +107,9 @@ export function pourShapes(data: PourData, boxes: readonly (Box | undefined)[]):
       if (!box || stage === 0) return [];
       const owed = (layout.pieces[i] as StripPiece).share < 0;
       const more = { opacity: fade < 1 ? fade : undefined, 'fill-opacity': owed ? undefined : filled };
-      const make = owed ? hatched : (k: string, ...r: [number, number, number, number, typeof more]) => rect(k, 'm-piece', ...r);
+      const make = owed
+        ? hatched
+        : (k: string, ...r: [number, number, number, number, typeof more]) => rect(k, 'm-piece', ...r);
       return [make(`q${i}`, box.x, box.y, box.width, box.height, more)];
     }),
     ...weightShapes(data, boxes),
@@ -115,7 +117,10 @@ export function pourShapes(data: PourData, boxes: readonly (Box | undefined)[]):
 }
 
 /** The weight of every piece, the largest first; one that would lie on another is left out. */
-function weightShapes({ stage, weights, lead, layout, places, floor }: PourData, boxes: readonly (Box | undefined)[]): readonly Shape[] {
+function weightShapes(
+  { stage, weights, lead, layout, places, floor }: PourData,
+  boxes: readonly (Box | undefined)[],
+): readonly Shape[] {
   if (stage < 0.6 || stage > 1.85) return [];
   // The numbers of the bars, and bars that reach down here, are in the way as well.
   const taken = places.flatMap(({ centre, width, column, end, zero, endless }) => [

@@ -4,7 +4,15 @@ import type { Shape } from './paint.ts';
 
 type More = { readonly [name: string]: string | number | undefined };
 
-export const rect = (key: string, css: string, x: number, y: number, width: number, height: number, more?: More): Shape => ({
+export const rect = (
+  key: string,
+  css: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  more?: More,
+): Shape => ({
   key,
   tag: 'rect',
   attributes: { class: css, x, y, width: Math.max(0, width), height: Math.max(0, height), ...more },

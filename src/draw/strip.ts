@@ -3,9 +3,9 @@
 import { type Layer, sublayer } from './layer.ts';
 import { paint, type Shape } from './paint.ts';
 import { at, dot, hatched, line, path, rect, text } from './shapes.ts';
-import { innerEdges, layoutStrip, type StripLayout, type StripPiece } from './stripLayout.ts';
 import { GAP, NAME, SHARE_ABOVE, type StripLabel } from './stripFlags.ts';
 import { placeLabels } from './stripLabels.ts';
+import { innerEdges, layoutStrip, type StripLayout, type StripPiece } from './stripLayout.ts';
 import { textWidth } from './textWidth.ts';
 
 export interface StripData {
@@ -86,7 +86,15 @@ function frameShapes({ y, height }: StripData, { zero, one }: StripLayout): read
 function emptyShapes({ x, y, width, height }: StripData, words: string): readonly Shape[] {
   return [
     rect('outline', 'm-area-edge', x, y, width, height),
-    text('empty', 'ink', x + 12, y + height / 2 + 5, words, 'start', textWidth(words, 14) > width - 20 ? 12 : undefined),
+    text(
+      'empty',
+      'ink',
+      x + 12,
+      y + height / 2 + 5,
+      words,
+      'start',
+      textWidth(words, 14) > width - 20 ? 12 : undefined,
+    ),
   ];
 }
 
@@ -114,10 +122,14 @@ function insideShapes(data: StripData, label: StripLabel, layout: StripLayout): 
   const piece = layout.pieces[index] as StripPiece;
   const onHatch = piece.share < 0 || data.cut?.[index];
   const on = onHatch ? ' ink halo' : ' on-area';
-  const base = data.y + (data.point === undefined ? data.height / 2 + 7 : Math.min(data.height / 2 + 3, data.height - 22));
+  const base =
+    data.y + (data.point === undefined ? data.height / 2 + 7 : Math.min(data.height / 2 + 3, data.height - 22));
   const name = text(`${label.key}n`, `name${bold}${on}`, label.left, base, label.name);
   if (!label.share) return [name];
-  return [name, text(`${label.key}s`, `big${on}`, label.left + textWidth(label.name, NAME) + GAP, base - 1, label.share)];
+  return [
+    name,
+    text(`${label.key}s`, `big${on}`, label.left + textWidth(label.name, NAME) + GAP, base - 1, label.share),
+  ];
 }
 
 function flagShapes(data: StripData, label: StripLabel): readonly Shape[] {
@@ -151,4 +163,3 @@ function pointShapes(data: StripData, layout: StripLayout): readonly Shape[] {
     dot('dot', 'm-dot-on', x, y, 5),
   ];
 }
-

@@ -45,7 +45,11 @@ export interface Wish {
 }
 
 /** All wishes as flags within the rows, or undefined. The first few fly to the right, as few as can be. */
-export function hang(wishes: readonly Wish[], options: LabelOptions, withShares: boolean): readonly StripLabel[] | undefined {
+export function hang(
+  wishes: readonly Wish[],
+  options: LabelOptions,
+  withShares: boolean,
+): readonly StripLabel[] | undefined {
   const flags = wishes.map((wish) => flag(wish, options, withShares));
   for (let toRight = 0; toRight <= flags.length; toRight++) {
     const placed = place(flags, toRight, options);
@@ -54,7 +58,11 @@ export function hang(wishes: readonly Wish[], options: LabelOptions, withShares:
   return undefined;
 }
 
-function place(flags: readonly StripLabel[], toRight: number, { limits: [low, high], rows }: LabelOptions): StripLabel[] | undefined {
+function place(
+  flags: readonly StripLabel[],
+  toRight: number,
+  { limits: [low, high], rows }: LabelOptions,
+): StripLabel[] | undefined {
   const turned = flags.map((f, i) => {
     const wide = f.right - f.left;
     const left = i < toRight ? f.pole + BESIDE : f.pole - BESIDE - wide;
@@ -81,8 +89,17 @@ function flag(wish: Wish, { names, show, limits: [low, high] }: LabelOptions, wi
   const wide = textWidth(name, NAME) + (share ? GAP + textWidth(share, SHARE_ABOVE) : 0);
   const pole = (wish.from + wish.to) / 2;
   return {
-    key: `f${first.index}`, members: wish.members.map((piece) => piece.index), inside: false, row: 0,
-    left: pole - BESIDE - wide, right: pole - BESIDE, name, share, pole, from: wish.from, to: wish.to,
+    key: `f${first.index}`,
+    members: wish.members.map((piece) => piece.index),
+    inside: false,
+    row: 0,
+    left: pole - BESIDE - wide,
+    right: pole - BESIDE,
+    name,
+    share,
+    pole,
+    from: wish.from,
+    to: wish.to,
   };
 }
 

@@ -18,12 +18,17 @@ export function placeLabels(pieces: readonly StripPiece[], options: LabelOptions
   const shown = pieces.filter((piece) => piece.width > 0).sort((a, b) => a.x - b.x);
   const full = new Map(shown.map((piece) => [piece.index, inside(piece, options, true)]));
   const wishes = shown.filter((p) => !full.get(p.index)).map(alone);
-  const done = (flags: readonly StripLabel[], names: readonly StripLabel[] = []) =>
-    [...[...full.values()].filter((label) => label !== undefined), ...names, ...flags];
+  const done = (flags: readonly StripLabel[], names: readonly StripLabel[] = []) => [
+    ...[...full.values()].filter((label) => label !== undefined),
+    ...names,
+    ...flags,
+  ];
   const first = hang(wishes, options, true);
   if (first) return done(first);
 
-  const named = new Map(shown.map((piece) => [piece.index, full.get(piece.index) ? undefined : inside(piece, options, false)]));
+  const named = new Map(
+    shown.map((piece) => [piece.index, full.get(piece.index) ? undefined : inside(piece, options, false)]),
+  );
   const names = [...named.values()].filter((label) => label !== undefined);
   const single = wishes.filter((wish) => !named.get((wish.members[0] as StripPiece).index));
   let rest: readonly Wish[] = single;
@@ -56,8 +61,17 @@ function inside(piece: StripPiece, options: LabelOptions, withShare: boolean): S
   if (avoid !== undefined && left - 6 < avoid && avoid < left + wide + 6) left = avoid + 10;
   if (left + wide + 4 > piece.x + piece.width) return undefined;
   return {
-    key: `i${piece.index}`, members: [piece.index], inside: true, row: 0, left, right: left + wide, name, share,
-    pole: 0, from: piece.x, to: piece.x + piece.width,
+    key: `i${piece.index}`,
+    members: [piece.index],
+    inside: true,
+    row: 0,
+    left,
+    right: left + wide,
+    name,
+    share,
+    pole: 0,
+    from: piece.x,
+    to: piece.x + piece.width,
   };
 }
 

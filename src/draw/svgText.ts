@@ -60,7 +60,8 @@ export function withoutRules(css: string): string {
     if (open < 0) break;
     const selector = bare.slice(i, open).trim();
     const close = closing(bare, open);
-    if (!selector.startsWith('@') && !selector.includes('handle')) out += `${selector}{${bare.slice(open + 1, close).trim()}}\n`;
+    if (!selector.startsWith('@') && !selector.includes('handle'))
+      out += `${selector}{${bare.slice(open + 1, close).trim()}}\n`;
     i = close + 1;
   }
   return out;

@@ -4,7 +4,7 @@
  * A point cuts the triangle into three; the piece opposite to a corner has that corner's share of the whole area.
  */
 
-import { CORNERS, type Point as UnitPoint, pointOf, sharesAt, type Triple } from '#math/triangle.ts';
+import { CORNERS, pointOf, sharesAt, type Triple, type Point as UnitPoint } from '#math/triangle.ts';
 import type { Point } from './arrow.ts';
 
 export interface Triangle {

@@ -11,12 +11,11 @@ import { namedTable } from './namedTable.ts';
 import type { Told } from './ui.ts';
 
 interface Props extends Told {
-  readonly id: string;
   readonly open: boolean;
 }
 
-export function DataTable({ live, words, ui, lang, id, open }: Props) {
-  const [table, setTable] = useState<Table>(() => namedTable(live, words));
+export function DataTable({ live, words, ui, lang, open }: Props) {
+  const [table, setTable] = useState<Table>(() => namedTable(live, words, live.openingModel()));
   /** The cell that shows its formula: counted through all cells, row by row. */
   const [asked, setAsked] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
@@ -84,13 +83,11 @@ export function DataTable({ live, words, ui, lang, id, open }: Props) {
   return (
     <div
       ref={box}
-      id={id}
       className="data-table"
       role="region"
       aria-label={`${ui.table}: ${words.title}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard, too
       tabIndex={0}
-      hidden={!open}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape' && asked !== undefined) setAsked(undefined);
       }}

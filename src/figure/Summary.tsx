@@ -14,7 +14,7 @@ interface Props<P extends Params, M> {
 }
 
 export function Summary<P extends Params, M>({ live, words }: Props<P, M>) {
-  const [sentence, say] = useState(() => words.summary(live.model()));
+  const [sentence, say] = useState(() => words.summary(live.openingModel()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {

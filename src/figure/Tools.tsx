@@ -4,8 +4,8 @@ import { type ReactNode, useId, useState } from 'react';
 import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import type { Params } from '#spec/params.ts';
-import { DataTable } from './DataTable.tsx';
 import { EditPanel } from './EditPanel.tsx';
+import { LaterTable, loadTable } from './LaterTable.tsx';
 import type { Live } from './live.ts';
 import { Menu } from './Menu.tsx';
 import type { FigureUi, Told } from './ui.ts';
@@ -30,11 +30,15 @@ export function Tools<P extends Params, M>({ children, ...props }: Props<P, M>) 
         {children}
         <Menu
           {...told}
-          table={{ id: `${id}-table`, open: table, toggle: () => setTable(!table) }}
+          table={{
+            id: `${id}-table`,
+            open: table,
+            toggle: () => (table ? setTable(false) : void loadTable().then(() => setTable(true))),
+          }}
           edit={{ id: `${id}-edit`, open: edit, toggle: () => setEdit(!edit) }}
         />
       </div>
-      <DataTable {...told} id={`${id}-table`} open={table} />
+      <LaterTable {...told} id={`${id}-table`} open={table} />
       <EditPanel {...told} id={`${id}-edit`} open={edit} />
     </>
   );

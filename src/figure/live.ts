@@ -12,6 +12,8 @@ export interface Live<P extends Params = Params, M = unknown> {
   readonly store: StoreApi<Values<P>>;
   /** The model of the present values; the same object until a value changes. */
   readonly model: () => M;
+  /** The model of the values the figure opens with: what a prerendered page shows. */
+  readonly openingModel: () => M;
   /** Settle and store a change; what had to be replaced is returned. */
   readonly set: (patch: Partial<Values<P>>) => readonly Repair[];
   readonly reset: () => void;
@@ -21,6 +23,7 @@ export function createLive<P extends Params, M>(spec: FigureSpec<P, M>): Live<P,
   const store = createStore<Values<P>>()(() => initialValues(spec.params));
   let computedFor: Values<P> | undefined;
   let model: M;
+  let opening: { readonly model: M } | undefined;
   return {
     spec,
     store,
@@ -31,6 +34,10 @@ export function createLive<P extends Params, M>(spec: FigureSpec<P, M>): Live<P,
         computedFor = values;
       }
       return model;
+    },
+    openingModel: () => {
+      opening ??= { model: spec.model(initialValues(spec.params)) };
+      return opening.model;
     },
     set: (patch) => {
       const present = store.getState();

@@ -3,8 +3,8 @@
 import type { FigureWords, Table } from '#spec/figure.ts';
 import type { Live } from './live.ts';
 
-export function namedTable(live: Live, words: FigureWords<never>): Table {
-  const table = live.spec.table(live.model());
+export function namedTable(live: Live, words: FigureWords<never>, model = live.model()): Table {
+  const table = live.spec.table(model);
   const { items } = words;
   if (!items) return table;
   return {

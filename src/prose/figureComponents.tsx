@@ -6,6 +6,7 @@
  */
 
 import { Suspense, use } from 'react';
+import { loadTable } from '#figure/LaterTable.tsx';
 import { near } from '#figure/whenNear.ts';
 import type { Chapter, ChapterFigure, FigureComponent } from './chapter.ts';
 
@@ -17,6 +18,7 @@ export async function loadFigures(chapter: Chapter): Promise<FigureComponents> {
     const Figure = await load();
     return [tag, bounded(Figure)] as const;
   });
+  await loadTable();
   return Object.fromEntries(await Promise.all(loaded));
 }
 

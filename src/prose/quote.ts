@@ -1,9 +1,8 @@
 /** A number quoted from a figure: its text when the page opens, and a way to follow it that passes React by. */
 
 import type { Live } from '#figure/live.ts';
-import type { FigureSpec, Readout } from '#spec/figure.ts';
+import type { Readout } from '#spec/figure.ts';
 import { formatNumber, type Lang } from '#spec/format.ts';
-import { initialValues } from '#spec/params.ts';
 import { whenSeen } from './whenSeen.ts';
 
 export interface Quote {
@@ -25,7 +24,7 @@ export function quoteIn(figures: { readonly [id: string]: Live }, name: string):
 
 /** The value a quote has before anybody touches the figure: what the prerendered page says, and what guesses are measured by. */
 export function restingValue({ live, readout }: Quote): number | string {
-  return readout.of(restingModel(live.spec));
+  return readout.of(live.openingModel());
 }
 
 export function restingText(quote: Quote, lang: Lang): string {
@@ -79,13 +78,6 @@ export function digitsWide(text: string): number {
 }
 
 const WIDE: { readonly [sign: string]: number } = { '\u2212': 1.3, '%': 1.6, '<': 1.1, '>': 1.1, '.': 0.5, ',': 0.5 };
-
-const RESTING = new WeakMap<FigureSpec, unknown>();
-
-function restingModel(spec: FigureSpec): unknown {
-  if (!RESTING.has(spec)) RESTING.set(spec, spec.model(initialValues(spec.params)));
-  return RESTING.get(spec);
-}
 
 function textOf(readout: Readout<unknown>, value: number | string, lang: Lang): string {
   return typeof value === 'string' ? value : formatNumber(value, readout.format, lang);

@@ -56,7 +56,9 @@ export function settle<P extends Params>(
 
 /** Names whose list has another length now. */
 function outgrown(p: Param, values: AnyValues, settled: AnyValues): boolean {
-  return p.kind === 'names' && (values[p.of] as readonly number[]).length !== (settled[p.of] as readonly number[]).length;
+  return (
+    p.kind === 'names' && (values[p.of] as readonly number[]).length !== (settled[p.of] as readonly number[]).length
+  );
 }
 
 function settleOne(p: Exclude<Param, NamesParam>, wanted: unknown, report: Report): AnyValue {

@@ -10,6 +10,7 @@ import { readEmbedQuery } from '#app/embedQuery.ts';
 import { type EmbedKit, mountEmbed } from '#app/mountEmbed.tsx';
 import { en } from '#app/words/en.ts';
 import { zh } from '#app/words/zh.ts';
+import { loadTable } from '#figure/LaterTable.tsx';
 import { createLive, type Live } from '#figure/live.ts';
 import type { ChapterFigure } from '#prose/chapter.ts';
 import type { FigureSpec, FigureWords } from '#spec/figure.ts';
@@ -47,6 +48,7 @@ const load = async () => {
 
 async function open(query: string) {
   const { kit, prize } = await load();
+  await loadTable();
   history.replaceState(null, '', `/embed/en/softmax/prize/${query}`);
   const root = document.createElement('div');
   document.body.replaceChildren(root);

@@ -35,7 +35,7 @@ const STRIDE = 6;
 const REACH = 10;
 
 /** Up and down again at an even pace, beginning at 0. */
-export const zigzag = (i: number): number => STRIDE * (REACH - Math.abs(((i + 3 * REACH) % (4 * REACH)) - 2 * REACH));
+const zigzag = (i: number): number => STRIDE * (REACH - Math.abs(((i + 3 * REACH) % (4 * REACH)) - 2 * REACH));
 
 /**
  * Drag for three seconds in a fresh page, one pointer event a frame, after a ramp-up that is not measured.
@@ -71,9 +71,10 @@ export async function dragCost(browser: Browser, scene: Scene, slowdown: number)
     const recording = await take(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
+    const cost = costOf(before, after, recording, scene);
     const said = await settle(page, scene, (distance) => pointer.move(to(distance)));
     await pointer.release(from);
-    return { ...costOf(before, after, recording, scene), said };
+    return { ...cost, said };
   } finally {
     await context.close();
   }

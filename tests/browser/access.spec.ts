@@ -7,7 +7,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 async function expectOpenToAll(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 4).map((node) => `${node.html.slice(0, 160)} ${node.failureSummary?.split('\n')[1] ?? ''}`)])).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => [
+      id,
+      ...nodes.slice(0, 4).map((node) => `${node.html.slice(0, 160)} ${node.failureSummary?.split('\n')[1] ?? ''}`),
+    ]),
+  ).toEqual([]);
 }
 
 for (const theme of ['light', 'dark'] as const)
@@ -21,7 +26,9 @@ for (const theme of ['light', 'dark'] as const)
           await expectOpenToAll(page);
         });
 
-      test(`a chapter in ${lang}, ${theme}, as it opens and with table, edit panel, answer and notice`, async ({ page }) => {
+      test(`a chapter in ${lang}, ${theme}, as it opens and with table, edit panel, answer and notice`, async ({
+        page,
+      }) => {
         test.slow();
         await open(page, `/${lang}/softmax/?prize.logits=99,1.2,0.3,-0.5`);
         await expectOpenToAll(page);

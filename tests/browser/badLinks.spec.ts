@@ -1,6 +1,19 @@
 /** Whatever a link says, the page opens in an allowed state and says what it replaced. */
 
-import { expect, expectNoNonsense, figure, knob, LANGS, now, open, type Page, picture, test, tool, WORDS } from './reader.ts';
+import {
+  expect,
+  expectNoNonsense,
+  figure,
+  knob,
+  LANGS,
+  now,
+  open,
+  type Page,
+  picture,
+  test,
+  tool,
+  WORDS,
+} from './reader.ts';
 
 const noise = Array.from({ length: 400 }, (_, i) => `k${i}.${'%'.repeat(i % 3)}=${'x'.repeat(20)}`).join('&');
 
@@ -26,16 +39,36 @@ const CASES: readonly Case[] = [
   { what: '1e999', query: 'prize.logits=1e999,1&overflow.shift=1e999', opens: [3.5, 1], told: true },
   { what: 'full-width digits', query: 'prize.logits=２．５，－１', opens: [2.5, -1], told: false },
   { what: 'a decimal comma', query: 'prize.logits=2,5;1,25&simplex.shift=1,5', opens: [2.5, 1.25], told: false },
-  { what: 'a missing value', query: 'prize.logits=&prize.base=&simplex.shift', opens: [3.5, 1.2, 0.3, -0.5], told: true },
+  {
+    what: 'a missing value',
+    query: 'prize.logits=&prize.base=&simplex.shift',
+    opens: [3.5, 1.2, 0.3, -0.5],
+    told: true,
+  },
   { what: 'one bar', query: 'prize.logits=4', opens: [4, 1.2], told: true },
-  { what: 'eleven bars', query: 'prize.logits=1,2,3,4,5,6,7,8,9,10,0', opens: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], told: true },
+  {
+    what: 'eleven bars',
+    query: 'prize.logits=1,2,3,4,5,6,7,8,9,10,0',
+    opens: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    told: true,
+  },
   { what: 'ten bars', query: 'prize.logits=1,2,3,4,5,6,7,8,9,10', opens: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], told: false },
   { what: 'ties', query: 'prize.logits=2,2,2', opens: [2, 2, 2], told: false },
   { what: 'everything masked', query: 'prize.logits=-inf,-∞', opens: [-6, -6], told: false },
   { what: 'negative zero', query: 'prize.logits=-0,-0.0&simplex.shift=-0', opens: [0, 0], told: false },
-  { what: 'markup', query: `prize.names=${encodeURIComponent('<b>,"\'>,\u202e')}&prize.base=<script>`, opens: [3.5, 1.2, 0.3, -0.5], told: true },
+  {
+    what: 'markup',
+    query: `prize.names=${encodeURIComponent('<b>,"\'>,\u202e')}&prize.base=<script>`,
+    opens: [3.5, 1.2, 0.3, -0.5],
+    told: true,
+  },
   { what: 'broken percent signs', query: 'prize.logits=%E0%A4%A,1&%', opens: [3.5, 1], told: true },
-  { what: 'names of object parts', query: '__proto__.x=1&prize.__proto__=2&prize.constructor=3', opens: [3.5, 1.2, 0.3, -0.5], told: false },
+  {
+    what: 'names of object parts',
+    query: '__proto__.x=1&prize.__proto__=2&prize.constructor=3',
+    opens: [3.5, 1.2, 0.3, -0.5],
+    told: false,
+  },
 ];
 
 for (const { what, query, opens, told } of CASES) {

@@ -16,7 +16,11 @@ test('bars are added up to ten and removed down to two', async ({ page }) => {
   // Disabled for those who listen, but it still answers.
   await add.click({ force: true });
   await expect(bars(page)).toHaveCount(10);
-  await expect(edit(page).locator('.say').filter({ hasText: WORDS.zh.figure.full('10') })).toBeVisible();
+  await expect(
+    edit(page)
+      .locator('.say')
+      .filter({ hasText: WORDS.zh.figure.full('10') }),
+  ).toBeVisible();
   await written(page, /prize\.logits=3\.5,1\.2,0\.3,-0\.5,0,0,0,0,0,0/);
   for (let i = 9; i >= 2; i--) {
     await edit(page).locator('.remove').first().click();
@@ -54,7 +58,9 @@ for (const [what, text, names, scores] of [
     await edit(page).getByRole('button', { name: WORDS.en.figure.use }).click();
     await expect(bars(page)).toHaveCount(scores.split(',').length);
     await written(page, new RegExp(`prize\\.logits=${scores}(&|$)`));
-    if (names) for (const [i, name] of names.split(',').entries()) await expect(knob(page, 'prize', i)).toHaveAttribute('aria-label', new RegExp(`${name}$`));
+    if (names)
+      for (const [i, name] of names.split(',').entries())
+        await expect(knob(page, 'prize', i)).toHaveAttribute('aria-label', new RegExp(`${name}$`));
   });
 }
 

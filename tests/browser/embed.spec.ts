@@ -2,7 +2,7 @@
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { centre, expect, FIGURES, type Lang, LANGS, SITES, test } from './reader.ts';
+import { centre, expect, FIGURES, LANGS, type Lang, SITES, test } from './reader.ts';
 
 const { origin } = SITES.book;
 const STATE = 'logits=1.663,1.2,0.3,-0.5';
@@ -36,8 +36,12 @@ for (const lang of LANGS)
     const bar = frame.locator('.picture > svg').filter({ visible: true }).locator('.handle .grip').first();
     await expect(bar).toHaveAttribute('aria-valuenow', '1.663');
     await expect(bar).toHaveAttribute('aria-valuetext', /50\.0%/);
-    await expect.poll(() => page.evaluate(() => (window as unknown as { got: unknown[] }).got.length)).toBeGreaterThan(0);
-    const [message] = await page.evaluate(() => (window as unknown as { got: { type: string; height: number; figure: string }[] }).got.slice(-1));
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { got: unknown[] }).got.length))
+      .toBeGreaterThan(0);
+    const [message] = await page.evaluate(() =>
+      (window as unknown as { got: { type: string; height: number; figure: string }[] }).got.slice(-1),
+    );
     expect(message).toMatchObject({ type: 'area-map', figure: 'prize' });
     expect(message?.height).toBeGreaterThan(500);
     const { x, y } = await centre(bar.locator('.hit'));
@@ -47,20 +51,33 @@ for (const lang of LANGS)
     await page.mouse.up();
     expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(2);
     // The way into the book carries the state along.
-    await expect(frame.locator('a[target=_blank]').last()).toHaveAttribute('href', new RegExp(`/${lang}/softmax/\\?prize\\.logits=[\\d.]+,1\\.2,0\\.3,-0\\.5#prize$`));
+    await expect(frame.locator('a[target=_blank]').last()).toHaveAttribute(
+      'href',
+      new RegExp(`/${lang}/softmax/\\?prize\\.logits=[\\d.]+,1\\.2,0\\.3,-0\\.5#prize$`),
+    );
   });
 
-test('every figure stands alone in both languages, without a second scroll bar from 320 to 1200 pixels', async ({ page }) => {
+test('every figure stands alone in both languages, without a second scroll bar from 320 to 1200 pixels', async ({
+  page,
+}) => {
   test.slow();
   for (const lang of LANGS)
     for (const id of FIGURES)
       for (const width of [320, 700, 1200]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(framed(embed(lang, id)));
-        await expect(page.frameLocator('iframe').locator('.picture > svg').filter({ visible: true }).locator('.handle').first()).toBeAttached();
-        await expect.poll(() => page.evaluate(() => (window as unknown as { got: unknown[] }).got.length)).toBeGreaterThan(0);
-        const [height] = await page.evaluate(() => (window as unknown as { got: { height: number }[] }).got.slice(-1).map((m) => m.height));
-        await page.locator('iframe').evaluate((element, h) => element.style.setProperty('height', `${h}px`), height as number);
+        await expect(
+          page.frameLocator('iframe').locator('.picture > svg').filter({ visible: true }).locator('.handle').first(),
+        ).toBeAttached();
+        await expect
+          .poll(() => page.evaluate(() => (window as unknown as { got: unknown[] }).got.length))
+          .toBeGreaterThan(0);
+        const [height] = await page.evaluate(() =>
+          (window as unknown as { got: { height: number }[] }).got.slice(-1).map((m) => m.height),
+        );
+        await page
+          .locator('iframe')
+          .evaluate((element, h) => element.style.setProperty('height', `${h}px`), height as number);
         const overflow = await page.frames()[1]?.evaluate(() => {
           const { scrollWidth, scrollHeight } = document.documentElement;
           return [scrollWidth - innerWidth, scrollHeight - innerHeight];
@@ -75,7 +92,9 @@ test('one classic script, and no module', async ({ request }) => {
   expect(html).not.toMatch(/type="module"|modulepreload/);
 });
 
-test('a bad value is said, a full name is understood, and a theme and a language can be asked for', async ({ page }) => {
+test('a bad value is said, a full name is understood, and a theme and a language can be asked for', async ({
+  page,
+}) => {
   await page.goto(framed(embed('en', 'prize', 'prize.logits=99,1&theme=dark&lang=zh')));
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('.notice')).toContainText('99');

@@ -1,6 +1,6 @@
 /** Make 光 exactly half, see the challenge tick itself, send the link, and somebody else sees the same numbers. */
 
-import { centre, dragBy, expect, grab, knob, LANGS, now, open, sentence, test, tool, told, written } from './reader.ts';
+import { centre, dragBy, expect, grab, knob, LANGS, now, open, sentence, test, told, tool, written } from './reader.ts';
 
 for (const lang of LANGS) {
   test(`with mouse and typing in ${lang}`, async ({ page, newReader }) => {

@@ -1,6 +1,6 @@
 /** React in development complains where the prerendered page and the browser differ: it has nothing to say. */
 
-import { expect, figure, FIGURES, knob, LANGS, now, open, SITES, test } from './reader.ts';
+import { expect, FIGURES, figure, knob, LANGS, now, open, SITES, test } from './reader.ts';
 
 const { url } = SITES.development;
 
@@ -25,7 +25,9 @@ for (const lang of LANGS) {
 
 test('the development build is one', async ({ page }) => {
   await open(page, `${url}en/softmax/`);
-  const scripts = await page.locator('script[src], link[rel=modulepreload]').evaluateAll((all) => all.map((each) => (each as HTMLScriptElement).src || (each as HTMLLinkElement).href));
+  const scripts = await page
+    .locator('script[src], link[rel=modulepreload]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLScriptElement).src || (each as HTMLLinkElement).href));
   const texts = await Promise.all(scripts.map(async (address) => (await page.request.get(address)).text()));
   expect(texts.some((text) => text.includes('A tree hydrated but some attributes'))).toBe(true);
 });

@@ -1,6 +1,21 @@
 /** Everything can be done with the keyboard alone. */
 
-import { centre, expect, figure, knob, LANGS, now, open, type Page, planeKnob, sentence, test, tool, WORDS, written } from './reader.ts';
+import {
+  centre,
+  expect,
+  figure,
+  knob,
+  LANGS,
+  now,
+  open,
+  type Page,
+  planeKnob,
+  sentence,
+  test,
+  tool,
+  WORDS,
+  written,
+} from './reader.ts';
 
 /** Press Tab until the focus is there. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>, key = 'Tab'): Promise<void> {
@@ -14,7 +29,9 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>, key = 'Tab'): 
 const focused = (page: Page, selector: string) => () =>
   page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector);
 
-test('Tab reaches the knobs; arrows move by a step, Shift by ten, Alt by a thousandth, Home and End to the limits', async ({ page }) => {
+test('Tab reaches the knobs; arrows move by a step, Shift by ten, Alt by a thousandth, Home and End to the limits', async ({
+  page,
+}) => {
   await open(page, '/zh/softmax/');
   await tabTo(page, focused(page, '#prize .picture .grip'));
   const bar = knob(page, 'prize');
@@ -43,7 +60,13 @@ test('Tab reaches the knobs; arrows move by a step, Shift by ten, Alt by a thous
 test('a knob that has the focus is seen to have it', async ({ page }) => {
   await open(page, '/zh/softmax/');
   const ring = knob(page, 'prize').locator('.ring');
-  const shown = () => ring.evaluate((element) => getComputedStyle(element).stroke !== 'none' && getComputedStyle(element).opacity === '1' && getComputedStyle(element).display !== 'none');
+  const shown = () =>
+    ring.evaluate(
+      (element) =>
+        getComputedStyle(element).stroke !== 'none' &&
+        getComputedStyle(element).opacity === '1' &&
+        getComputedStyle(element).display !== 'none',
+    );
   expect(await shown()).toBe(false);
   await tabTo(page, focused(page, '#prize .picture .grip'));
   expect(await shown()).toBe(true);
@@ -58,7 +81,10 @@ test('the point in the triangle moves with all four arrows', async ({ page }) =>
     await page.keyboard.press(key);
     const after = await centre(point.locator('.hit'));
     const [dx, dy] = [after.x - before.x, after.y - before.y];
-    expect([key, Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp']).toEqual([key, key]);
+    expect([
+      key,
+      Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp',
+    ]).toEqual([key, key]);
   }
 });
 

@@ -8,7 +8,9 @@ const tooWide = (page: Page) =>
   page.evaluate(() => {
     const over = document.documentElement.scrollWidth - innerWidth;
     if (over <= 0) return [];
-    const out = [...document.querySelectorAll('main *')].filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+    const out = [...document.querySelectorAll('main *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
     return [over, ...out.slice(0, 4).map((element) => element.outerHTML.slice(0, 120))];
   });
 
@@ -21,7 +23,12 @@ const clashes = (page: Page) =>
       if (frame.width === 0) continue;
       const id = svg.closest('figure')?.id ?? '';
       const boxes = [...svg.querySelectorAll('text')]
-        .filter((text) => text.textContent?.trim() && getComputedStyle(text).visibility !== 'hidden' && Number(getComputedStyle(text).opacity) > 0.05)
+        .filter(
+          (text) =>
+            text.textContent?.trim() &&
+            getComputedStyle(text).visibility !== 'hidden' &&
+            Number(getComputedStyle(text).opacity) > 0.05,
+        )
         .map((text) => {
           const { left, right, top, bottom } = text.getBoundingClientRect();
           // The box of a line is taller than its letters.
@@ -29,14 +36,20 @@ const clashes = (page: Page) =>
           return { said: text.textContent ?? '', left, right, top: top + trim, bottom: bottom - trim };
         });
       for (const box of boxes) {
-        const out = Math.max(frame.left - box.left, box.right - frame.right, frame.top - box.top, box.bottom - frame.bottom);
+        const out = Math.max(
+          frame.left - box.left,
+          box.right - frame.right,
+          frame.top - box.top,
+          box.bottom - frame.bottom,
+        );
         if (out > 1) found.push(`${id}: "${box.said}" ${Math.round(out)} px out of the picture`);
       }
       boxes.forEach((a, i) => {
         for (const b of boxes.slice(i + 1)) {
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
           const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-          if (across > 1 && down > 1) found.push(`${id}: "${a.said}" on "${b.said}" (${Math.round(across)} × ${Math.round(down)})`);
+          if (across > 1 && down > 1)
+            found.push(`${id}: "${a.said}" on "${b.said}" (${Math.round(across)} × ${Math.round(down)})`);
         }
       });
     }
@@ -63,10 +76,19 @@ for (const lang of LANGS) {
   for (const [what, query] of [
     ['as it opens', ''],
     ['ten bars', 'prize.logits=1,2,3,4,5,6,7,8,9,10'],
-    ['ten bars with long names', 'prize.logits=1,2,3,4,5,6,7,8,9,10&prize.names=moonli,window,frostt,groundd,headdd,homeee,riverr,shadow,flower,waters'],
+    [
+      'ten bars with long names',
+      'prize.logits=1,2,3,4,5,6,7,8,9,10&prize.names=moonli,window,frostt,groundd,headdd,homeee,riverr,shadow,flower,waters',
+    ],
     ['three decimals', 'prize.logits=-1.234,9.876,-5.555,0.001,2.718,3.142&simplex.logits=1.234,-2.345,0.123'],
-    ['extremes', 'prize.logits=-6,10,-inf,10&simplex.logits=5,-5,-5&simplex.shift=5&overflow.shift=1000&overflow.gap=1000&printed.three=12&recap.u=0.999&prize.u=0.999'],
-    ['other extremes', 'prize.logits=10,10&simplex.logits=-5,-5,5&simplex.shift=-5&overflow.format=float16&overflow.shift=11.5&overflow.rows=2&overflow.sum=all&printed.three=0&recap.u=0&prize.u=0'],
+    [
+      'extremes',
+      'prize.logits=-6,10,-inf,10&simplex.logits=5,-5,-5&simplex.shift=5&overflow.shift=1000&overflow.gap=1000&printed.three=12&recap.u=0.999&prize.u=0.999',
+    ],
+    [
+      'other extremes',
+      'prize.logits=10,10&simplex.logits=-5,-5,5&simplex.shift=-5&overflow.format=float16&overflow.shift=11.5&overflow.rows=2&overflow.sum=all&printed.three=0&recap.u=0&prize.u=0',
+    ],
     ['nothing to share', 'prize.logits=-inf,-inf,-inf'],
     ['another rule', 'prize.rule=raw'],
     ['scores', 'prize.stage=0'],
@@ -107,8 +129,12 @@ test('what is pressed or grabbed is at least 44 pixels large', async ({ page }) 
         const { width: w, height: h } = element.getBoundingClientRect();
         return Math.min(w, h);
       };
-      const pressed = [...document.querySelectorAll('button, summary, select, input, .picture .hit')].filter((e) => least(e) > 0);
-      return pressed.filter((element) => least(element) < 43.5).map((element) => `${element.outerHTML.slice(0, 110)} ${least(element).toFixed(1)}`);
+      const pressed = [...document.querySelectorAll('button, summary, select, input, .picture .hit')].filter(
+        (e) => least(e) > 0,
+      );
+      return pressed
+        .filter((element) => least(element) < 43.5)
+        .map((element) => `${element.outerHTML.slice(0, 110)} ${least(element).toFixed(1)}`);
     });
     expect(small, `at ${width}`).toEqual([]);
   }
@@ -116,8 +142,15 @@ test('what is pressed or grabbed is at least 44 pixels large', async ({ page }) 
 
 test('a paragraph does not tremble while a bar is dragged', async ({ page }) => {
   await open(page, '/zh/softmax/');
-  const tops = () => page.locator('main :is(p, h2, figure)').evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top + scrollY)));
-  const bar = figure(page, 'prize').locator('.picture > svg').filter({ visible: true }).locator('.handle .grip').first();
+  const tops = () =>
+    page
+      .locator('main :is(p, h2, figure)')
+      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top + scrollY)));
+  const bar = figure(page, 'prize')
+    .locator('.picture > svg')
+    .filter({ visible: true })
+    .locator('.handle .grip')
+    .first();
   await bar.focus();
   const before = await tops();
   for (let i = 0; i < 30; i++) {

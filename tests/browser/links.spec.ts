@@ -34,17 +34,30 @@ test('the menu copies the link of the figure as it stands, and it opens', async 
 
 test('the other language shows the same state at the same place', async ({ page }) => {
   await open(page, '/zh/softmax/?prize.logits=2,1,0.5&overflow.shift=89#overflow');
-  await page.locator('#overflow').first().evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const top = () => page.locator('h2#overflow, #overflow').first().evaluate((element) => element.getBoundingClientRect().top);
+  await page
+    .locator('#overflow')
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const top = () =>
+    page
+      .locator('h2#overflow, #overflow')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
-  const handles = await page.locator('.picture .grip').evaluateAll((all) => all.map((grip) => grip.getAttribute('aria-valuenow')));
+  const handles = await page
+    .locator('.picture .grip')
+    .evaluateAll((all) => all.map((grip) => grip.getAttribute('aria-valuenow')));
   await page.locator('[data-language=en]').evaluate((link) => (link as HTMLElement).click());
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await alive(page);
   const url = new URL(page.url());
-  expect(url.pathname + decodeURIComponent(url.search) + url.hash).toBe('/en/softmax/?prize.logits=2,1,0.5&overflow.shift=89#overflow');
+  expect(url.pathname + decodeURIComponent(url.search) + url.hash).toBe(
+    '/en/softmax/?prize.logits=2,1,0.5&overflow.shift=89#overflow',
+  );
   expect(Math.abs((await top()) - before)).toBeLessThan(4);
-  expect(await page.locator('.picture .grip').evaluateAll((all) => all.map((grip) => grip.getAttribute('aria-valuenow')))).toEqual(handles);
+  expect(
+    await page.locator('.picture .grip').evaluateAll((all) => all.map((grip) => grip.getAttribute('aria-valuenow'))),
+  ).toEqual(handles);
 });
 
 test('back and forward lead through the states that were left', async ({ page }) => {
@@ -78,7 +91,9 @@ for (const [locale, lang] of [
   ['en-GB', 'en'],
   ['de-DE', 'en'],
 ] as const) {
-  test(`an address without a language goes to ${lang} for a reader of ${locale}, with query and anchor`, async ({ newReader }) => {
+  test(`an address without a language goes to ${lang} for a reader of ${locale}, with query and anchor`, async ({
+    newReader,
+  }) => {
     const page = await newReader({ locale });
     await page.goto(`/softmax/${QUERY}`);
     await page.waitForURL(`**/${lang}/softmax/**`);
@@ -107,7 +122,9 @@ test('below a path of its host everything stays there', async ({ newReader }) =>
   await alive(page);
   expect(new URL(page.url()).pathname).toBe(`${base}zh/softmax/`);
   expect(await now(knob(page, 'prize'))).toBe(1.663);
-  const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href') as string));
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href') as string));
   expect(links.filter((link) => !link.startsWith(base))).toEqual([]);
   await knob(page, 'prize').focus();
   await page.keyboard.press('ArrowUp');

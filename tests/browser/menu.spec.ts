@@ -1,11 +1,14 @@
 /** What can be taken away from a figure: link, embed code, SVG, PNG, CSV, JSON. */
 
 import { readFile } from 'node:fs/promises';
-import { expect, figure, FIGURES, LANGS, open, type Page, picture, test, tool, WORDS } from './reader.ts';
+import { expect, FIGURES, figure, LANGS, open, type Page, picture, test, tool, WORDS } from './reader.ts';
 
 async function save(page: Page, id: string, name: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   await figure(page, id).locator('.tools summary').click();
-  const [download] = await Promise.all([page.waitForEvent('download'), figure(page, id).getByRole('button', { name, exact: true }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    figure(page, id).getByRole('button', { name, exact: true }).click(),
+  ]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
@@ -17,13 +20,19 @@ for (const lang of LANGS) {
       const { name, bytes } = await save(page, id, WORDS[lang].figure.saveSvg);
       expect(name).toMatch(/^[\w.,=-]+\.svg$/);
       const svg = bytes.toString('utf8');
-      const problem = await page.evaluate((text) => new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror')?.textContent ?? '', svg);
+      const problem = await page.evaluate(
+        (text) =>
+          new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror')?.textContent ?? '',
+        svg,
+      );
       expect(problem, id).toBe('');
       expect(svg, id).not.toMatch(/var\(--|class="handle|NaN|undefined/);
       const texts = await picture(page, id).locator('text').count();
       expect(svg.match(/<text/g)?.length, id).toBe(texts);
       await alone.setContent(`<img src="data:image/svg+xml;base64,${bytes.toString('base64')}">`);
-      expect(await alone.locator('img').evaluate((img) => (img as HTMLImageElement).naturalWidth), id).toBeGreaterThan(100);
+      expect(await alone.locator('img').evaluate((img) => (img as HTMLImageElement).naturalWidth), id).toBeGreaterThan(
+        100,
+      );
     }
   });
 
@@ -31,7 +40,11 @@ for (const lang of LANGS) {
     await open(page, `/${lang}/softmax/?prize.logits=2,1,-inf`);
     const { name, bytes } = await save(page, 'prize', WORDS[lang].figure.saveCsv);
     expect(name).toMatch(/\.csv$/);
-    const lines = bytes.toString('utf8').replace(/^\ufeff/, '').trim().split(/\r?\n/);
+    const lines = bytes
+      .toString('utf8')
+      .replace(/^\ufeff/, '')
+      .trim()
+      .split(/\r?\n/);
     const heads = await figure(page, 'prize').locator('thead th').allTextContents();
     expect(lines[0]).toBe(heads.join(','));
     expect(lines).toHaveLength(5);
@@ -57,7 +70,10 @@ test('the embed code frames the figure in its present state', async ({ page, con
   await expect(figure(page, 'prize').locator('.said')).toContainText(WORDS.en.figure.embedCopied);
   const code = await page.evaluate(() => navigator.clipboard.readText());
   expect(code).toMatch(/^<iframe src="http[^"]*\/embed\/en\/softmax\/prize\/\?[^"]*logits=2,1"[^>]*><\/iframe>$/);
-  const framed = await page.evaluate((html) => (new DOMParser().parseFromString(html, 'text/html').querySelector('iframe') as HTMLIFrameElement).src, code);
+  const framed = await page.evaluate(
+    (html) => (new DOMParser().parseFromString(html, 'text/html').querySelector('iframe') as HTMLIFrameElement).src,
+    code,
+  );
   await open(page, framed);
   await expect(picture(page, 'prize').locator('.handle.y')).toHaveCount(2);
 });

@@ -2,12 +2,29 @@
 
 import { softmax } from '#math/softmax.ts';
 import { formatNumber } from '#spec/format.ts';
-import { centre, dragBy, expect, figure, grab, knob, LANGS, now, open, planeKnob, sentence, test, tool, written } from './reader.ts';
+import {
+  centre,
+  dragBy,
+  expect,
+  figure,
+  grab,
+  knob,
+  LANGS,
+  now,
+  open,
+  planeKnob,
+  sentence,
+  test,
+  tool,
+  written,
+} from './reader.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 for (const lang of LANGS) {
-  test(`dragging the knob of the first bar in ${lang} moves picture, sentence, formula, code, table, summary and link`, async ({ page }) => {
+  test(`dragging the knob of the first bar in ${lang} moves picture, sentence, formula, code, table, summary and link`, async ({
+    page,
+  }) => {
     await open(page, `/${lang}/softmax/`);
     await tool(page, 'prize', lang, 'table').click();
     const bar = knob(page, 'prize');
@@ -25,7 +42,9 @@ for (const lang of LANGS) {
     const area = formatNumber(Math.exp(z), { as: 'amount' }, lang);
     const prize = figure(page, 'prize');
     await expect(bar).toHaveAttribute('aria-valuetext', new RegExp(`^${score}.*${percent.replace('.', '\\.')}`));
-    await expect(prize.locator('.picture svg text').getByText(share, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(
+      prize.locator('.picture svg text').getByText(share, { exact: true }).filter({ visible: true }),
+    ).toHaveCount(1);
     await expect(sentence(page)).toContainText(score);
     await expect(sentence(page)).toContainText(percent);
     for (const slot of await page.locator('[data-v="prize.e0"]').all()) await expect(slot).toHaveText(area);

@@ -10,7 +10,8 @@ for (const lang of LANGS) {
     await page.goto(`/${lang}/softmax/`);
     for (const id of FIGURES) await expect(picture(page, id).locator('text').first(), id).toBeVisible();
     // Bars and strip of the prize machine: four of each, with their numbers.
-    for (const said of ['3.5', '1.2', '.8626', '.0865']) await expect(picture(page, 'prize').getByText(said).first()).toBeVisible();
+    for (const said of ['3.5', '1.2', '.8626', '.0865'])
+      await expect(picture(page, 'prize').getByText(said).first()).toBeVisible();
     expect(await picture(page, 'prize').locator('.m-map').count()).toBeGreaterThanOrEqual(4);
     await expect(page.locator('.katex-html').first()).toBeVisible();
     await expect(page.locator('[data-v="prize.e0"]').last()).toHaveText('33.12');

@@ -5,7 +5,14 @@
  * request to another host.
  */
 
-import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { en } from '#app/words/en.ts';
 import { zh } from '#app/words/zh.ts';
 import { SITES } from '#build/sites.ts';
@@ -75,20 +82,27 @@ export async function open(page: Page, address: string): Promise<void> {
   await alive(page);
 }
 
-/** Until React has taken the page over and every picture is drawn: of its two frames the hidden one is then empty. */
+/**
+ * Until React has taken the page over and every picture is drawn: of its two frames the hidden one is then empty.
+ *
+ * Figures wait until their reader comes near; one who prints the page wants them all.
+ */
 export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.waitForFunction(() => {
-    const top = document.querySelector('#root > *');
-    const taken = top !== null && Object.keys(top).some((key) => key.startsWith('__react'));
     const pictures = [...document.querySelectorAll('.picture')];
-    return taken && pictures.every((p) => [...p.querySelectorAll(':scope > svg > g')].some((g) => !g.firstChild));
+    return pictures.every((picture) => [...picture.querySelectorAll(':scope > svg > g')].some((g) => !g.firstChild));
   });
 }
 
 export const figure = (page: Page, id: string): Locator => page.locator(`figure#${id}`);
 
 /** The frame of a picture that can be seen. */
-export const picture = (page: Page, id: string): Locator => page.locator(`figure#${id} .picture > svg`).filter({ visible: true });
+export const picture = (page: Page, id: string): Locator =>
+  page.locator(`figure#${id} .picture > svg`).filter({ visible: true });
 
 /** The slider of the nth knob of a picture; bars first, in their order. */
 export const knob = (page: Page, id: string, index = 0): Locator =>
@@ -142,7 +156,8 @@ export async function told(page: Page, id: string): Promise<readonly string[]> {
   // The spoken sentence waits for the figure to rest.
   await page.waitForTimeout(900);
   return figure(page, id).evaluate((element) => {
-    const spoken = (slider: Element) => ['aria-label', 'aria-valuenow', 'aria-valuetext'].map((name) => slider.getAttribute(name));
+    const spoken = (slider: Element) =>
+      ['aria-label', 'aria-valuenow', 'aria-valuetext'].map((name) => slider.getAttribute(name));
     return [
       ...[...element.querySelectorAll('.picture .grip')].flatMap(spoken).map(String),
       ...[...element.querySelectorAll('table :is(th, td)')].map((cell) => cell.textContent ?? ''),
@@ -156,10 +171,14 @@ export async function expectNoNonsense(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const wrong = /NaN|undefined|\bnull\b|\[object|[-−]0(?![.\d:])|[-−]0\.0+(?!\d)|\{\{/;
     // Listings of code may say -0 or NaN, and so may the words about floating-point numbers.
-    const texts = [...document.querySelectorAll('main svg text, main [data-v], main .v, main .param, main td, main .spoken')];
+    const texts = [
+      ...document.querySelectorAll('main svg text, main [data-v], main .v, main .param, main td, main .spoken'),
+    ];
     const said = texts.map((element) => element.textContent ?? '');
     const attributes = [...document.querySelectorAll('main *')].flatMap((element) =>
-      [...element.attributes].filter(({ name }) => name !== 'id' && !name.startsWith('data-')).map(({ name, value }) => `${name}=${value}`),
+      [...element.attributes]
+        .filter(({ name }) => name !== 'id' && !name.startsWith('data-'))
+        .map(({ name, value }) => `${name}=${value}`),
     );
     return [...said, ...attributes].filter((text) => wrong.test(text));
   });

@@ -15,7 +15,10 @@ for (const lang of LANGS) {
     const ids = await page.locator('main h2[id]').evaluateAll((all) => all.map((heading) => heading.id));
     expect(ids).toEqual(expect.arrayContaining(ANCHORS));
     const other = WORDS[lang].nav.other;
-    await expect(page.getByRole('link', { name: other })).toHaveAttribute('href', `/${lang === 'zh' ? 'en' : 'zh'}/softmax/`);
+    await expect(page.getByRole('link', { name: other })).toHaveAttribute(
+      'href',
+      `/${lang === 'zh' ? 'en' : 'zh'}/softmax/`,
+    );
   });
 
   test(`every figure of the chapter is drawn in ${lang}`, async ({ page }) => {

@@ -29,7 +29,7 @@ for (const lang of LANGS) {
       expect(name).not.toBe('');
       expect(property(slider, 'valuemin'), name).toBeDefined();
       expect(property(slider, 'valuemax'), name).toBeDefined();
-      expect(String(property(slider, 'valuetext') ?? slider.value?.value ?? ''), name).not.toBe('');
+      expect(String(property(slider, 'valuetext') || (slider.value?.value ?? '')), name).not.toBe('');
     }
     const names = sliders.map((slider) => slider.name?.value);
     const score = lang === 'zh' ? '分数 光' : 'score 光';
@@ -40,7 +40,21 @@ for (const lang of LANGS) {
     await open(page, `/${lang}/softmax/`);
     await tool(page, 'prize', lang, 'edit').click();
     await tool(page, 'prize', lang, 'table').click();
-    const roles = ['button', 'link', 'textbox', 'combobox', 'radio', 'radiogroup', 'tab', 'img', 'image', 'region', 'table', 'figure', 'navigation'];
+    const roles = [
+      'button',
+      'link',
+      'textbox',
+      'combobox',
+      'radio',
+      'radiogroup',
+      'tab',
+      'img',
+      'image',
+      'region',
+      'table',
+      'figure',
+      'navigation',
+    ];
     const nameless = (await tree(page))
       .filter((node) => roles.includes(node.role?.value ?? '') && (node.name?.value ?? '').trim() === '')
       .map((node) => node.role?.value);
@@ -50,12 +64,17 @@ for (const lang of LANGS) {
   test(`headings descend step by step and ids are unique in ${lang}`, async ({ page }) => {
     for (const path of [`/${lang}/`, `/${lang}/softmax/`, `/${lang}/glossary/`]) {
       await open(page, path);
-      const levels = await page.locator(':is(h1, h2, h3, h4, h5, h6)').evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
+      const levels = await page
+        .locator(':is(h1, h2, h3, h4, h5, h6)')
+        .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
       expect(levels[0], path).toBe(1);
       expect(levels.filter((level) => level === 1).length, path).toBe(1);
       levels.forEach((level, i) => expect(level - (levels[i - 1] ?? 0), path).toBeLessThanOrEqual(1));
       const ids = await page.locator('[id]').evaluateAll((all) => all.map((element) => element.id));
-      expect(ids.filter((id, i) => ids.indexOf(id) !== i), path).toEqual([]);
+      expect(
+        ids.filter((id, i) => ids.indexOf(id) !== i),
+        path,
+      ).toEqual([]);
       const missing = await page.evaluate(() =>
         [...document.querySelectorAll('[aria-labelledby], [aria-describedby], [aria-controls]')].flatMap((element) =>
           ['aria-labelledby', 'aria-describedby', 'aria-controls']
@@ -76,7 +95,9 @@ test('after a change the sentence of the figure is announced once, and the other
     Object.assign(window, { said });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live], [role=status], [role=alert]');
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[aria-live], [role=status], [role=alert]',
+        );
         if (region) said.push(region.textContent ?? '');
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -87,7 +108,9 @@ test('after a change the sentence of the figure is announced once, and the other
     await page.waitForTimeout(60);
   }
   await page.waitForTimeout(1500);
-  const said = (await page.evaluate(() => (window as unknown as { said: string[] }).said)).filter((text) => text !== '');
+  const said = (await page.evaluate(() => (window as unknown as { said: string[] }).said)).filter(
+    (text) => text !== '',
+  );
   expect(said).toHaveLength(1);
   expect(said[0]).toContain('4');
 });

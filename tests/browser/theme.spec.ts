@@ -69,7 +69,8 @@ test('where storage throws, everything but memory works', async ({ page }) => {
 test('with reduced motion nothing moves before the reader acts', async ({ newReader }) => {
   const page = await newReader({ reducedMotion: 'reduce' });
   await open(page, '/zh/softmax/');
-  const running = () => page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running').length);
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running').length);
   expect(await running()).toBe(0);
   await page.locator('a.goto[href*="prize.base=10"]').first().click();
   // The figure stands at its new state at once.

@@ -1,7 +1,21 @@
 /** A finger on a small screen: only knobs take it, anywhere else it scrolls the page. */
 
 import type { CDPSession } from '@playwright/test';
-import { centre, expect, grab, knob, now, open, type Page, picture, planeKnob, type Point, sentence, test, written } from './reader.ts';
+import {
+  centre,
+  expect,
+  grab,
+  knob,
+  now,
+  open,
+  type Page,
+  type Point,
+  picture,
+  planeKnob,
+  sentence,
+  test,
+  written,
+} from './reader.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -70,7 +70,7 @@ test('an item is removed with its name, until the fewest are left', () => {
   expect(called()).toEqual(['光', '亮']);
   click(page.button('Remove 亮'));
   expect(state().logits).toHaveLength(2);
-  expect(said()).toBe('At least 2 have to stay');
+  expect(said()).toBe('At least 2 must stay');
 });
 
 test('removing the last row moves the focus to the row above', () => {

@@ -30,8 +30,8 @@ export function overflowSlots(width: number, narrow: boolean, rows: number): rea
   }
   const line = rows === 1 ? 40 : 22;
   const tall = 24 + 3 * line;
-  const first = TOP + tall + (rows === 1 ? 48 : 36);
-  const step = rows === 1 ? 124 : tall + 106;
+  const first = TOP + tall + (rows === 1 ? 48 : 30);
+  const step = rows === 1 ? 124 : tall + 112;
   const slot = (i: number): Slot => ({
     y: TOP + i * step,
     numbers: { x: 0, width, line },

@@ -34,7 +34,7 @@ function columns({ model, words, lang }: OverflowScene): readonly Column[] {
     {
       key: 'd',
       head: stable ? 'z−max' : '',
-      right: 0.44,
+      right: 0.41,
       css: 'map',
       broken: never,
       cell: (row, i) => (stable ? score(row.powers[i] as number) : ''),

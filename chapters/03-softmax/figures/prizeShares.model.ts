@@ -101,7 +101,7 @@ export function prizeModel(values: PrizeValues): PrizeModel {
       logit,
       weight: weights[index] as number,
       logWeight: rule === 'exp' ? logit * Math.log(base) : Math.log(weights[index] as number),
-      share: found?.[index] === 1 && !alone ? ALMOST_ALL : (found?.[index] ?? NaN),
+      share: rule !== 'raw' && found?.[index] === 1 && !alone ? ALMOST_ALL : (found?.[index] ?? NaN),
       from: edges ? (edges[index - 1] ?? 0) : NaN,
       to: edges?.[index] ?? NaN,
       masked: logit === -Infinity,
