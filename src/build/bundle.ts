@@ -24,12 +24,9 @@ async function takeManifest(out: string, name: string): Promise<Manifest> {
 /** Two thirds of all script and the same from one edition of the book to the next: browsers may keep it. */
 const REACT = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 };
 
-/** What every chapter page loads anyway: one file of it is smaller and sooner there than twelve. */
-const BOOK = {
-  name: 'book',
-  test: /src\/(app\/main|figure\/createFigure|draw\/strip)\.tsx?$/,
-  priority: 1,
-};
+/** What every page needs to come alive, and what every figure needs: two files are smaller and sooner there than twenty. */
+const BOOK = { name: 'book', test: /src\/app\/main\.tsx$/, priority: 1 };
+const FIGURE = { name: 'figure', test: /src\/(figure\/createFigure\.tsx|draw\/(strip|handle)\.ts)$/, priority: 0 };
 
 export async function bundleBook(place: Place): Promise<Manifest> {
   await build({
@@ -38,7 +35,7 @@ export async function bundleBook(place: Place): Promise<Manifest> {
       outDir: place.out,
       emptyOutDir: true,
       manifest: 'manifest.json',
-      rolldownOptions: { input: 'src/app/main.tsx', output: { codeSplitting: { groups: [REACT, BOOK] } } },
+      rolldownOptions: { input: 'src/app/main.tsx', output: { codeSplitting: { groups: [REACT, BOOK, FIGURE] } } },
     },
   });
   return takeManifest(place.out, 'manifest.json');

@@ -10,6 +10,7 @@ import { FOLDERS } from '#app/chapters.ts';
 import { jigsaw } from '#app/home/Jigsaw.model.ts';
 import { polygonWithin, segmentWithin } from '#app/home/within.ts';
 import { loadPage } from '#app/pages.tsx';
+import { loadTable } from '#figure/LaterTable.tsx';
 import { softmax } from '#math/softmax.ts';
 import { initialValues } from '#spec/params.ts';
 
@@ -37,6 +38,7 @@ afterEach(() => {
 
 async function open(address: string, lang: 'zh' | 'en') {
   history.replaceState(null, '', address);
+  await loadTable();
   const page = await loadPage({ kind: 'home', lang });
   const box = document.createElement('div');
   document.body.replaceChildren(box);

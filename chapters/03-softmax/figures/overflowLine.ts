@@ -45,22 +45,21 @@ export function lineShapes(scene: OverflowScene, x: Scale): readonly Shape[] {
   ];
 }
 
-/** The ends of what fits, each beside its edge: what drops there keeps clear of the words. */
-function limitShapes({ model, lang }: OverflowScene, low: number, high: number): readonly Shape[] {
+/** Beside both ends of what fits: inside, where it ends; outside, what becomes of numbers there. */
+function limitShapes({ model, lang, words, width }: OverflowScene, low: number, high: number): readonly Shape[] {
   const limit = (value: number) => formatNumber(value, { as: 'fixed', digits: Math.abs(value) < 200 ? 2 : 1 }, lang);
+  const fitting = (long: string, short: string, room: number) => (textWidth(long, 14) + 7 < room ? long : short);
   return [
+    text('too-small', 'halo', low - 7, BAND.y - 9, fitting(words.tooSmall, '→ 0', low), 'end'),
+    text('too-large', 'halo', high + 7, BAND.y - 9, fitting(words.tooLarge, '→ ∞', width - high)),
     text('low-text', 'ink halo', low + 5, BAND.y - 9, limit(model.lowest)),
     text('high-text', 'ink halo', high - 5, BAND.y - 9, limit(model.threshold), 'end'),
   ];
 }
 
-function bandShapes({ words, width }: OverflowScene, low: number, high: number): readonly Shape[] {
+function bandShapes({ width }: OverflowScene, low: number, high: number): readonly Shape[] {
   const { y, height } = BAND;
   const right = width - 1;
-  const inside = (key: string, from: number, to: number, long: string, short: string) => {
-    const said = textWidth(long, 14) + 18 < to - from ? long : short;
-    return text(key, 'ink halo', (from + to) / 2, y + height / 2 + 5, said, 'middle');
-  };
   return [
     rect('fits', 'm-fits', low, y, high - low, height),
     hatched('zero', 1, y, low - 1, height, { class: 'm-cut-open' }),
@@ -73,8 +72,6 @@ function bandShapes({ words, width }: OverflowScene, low: number, high: number):
     path('edges', 'm-area-edge', `M${at(low)},${y}H${at(high)}M${at(low)},${y + height}H${at(high)}`),
     line('low', 'm-frame', low, y - 6, low, y + height + 6),
     line('high', 'm-frame', high, y - 6, high, y + height + 6),
-    inside('too-small', 1, low, words.tooSmall, '0'),
-    inside('too-large', high, right, words.tooLarge, '∞'),
   ];
 }
 
