@@ -179,6 +179,7 @@ const words: Words = {
     loss: (given, truth) => `loss of the third item: ${given} here, ${truth} in truth`,
     strips: { machine: 'this machine', truth: 'true', rows: ['row 1', 'row 2'] },
     nan: 'not a number',
+    nanShort: 'NaN',
   },
   printed: {
     title: 'The last 1% of the strip',

@@ -54,6 +54,8 @@ export interface OverflowWords extends FigureWords<OverflowModel> {
   readonly loss: (given: string, truth: string) => string;
   /** What a machine writes for 0/0. */
   readonly nan: string;
+  /** The same in a narrow cell. */
+  readonly nanShort: string;
   /** Left of a strip, in a word or two: what this machine gives, what is true, first row, second row. */
   readonly strips: { readonly machine: string; readonly truth: string; readonly rows: readonly [string, string] };
 }

@@ -151,6 +151,7 @@ const words: Words = {
     loss: (given, truth) => `第三项的损失：算出 ${given}，真值 ${truth}`,
     strips: { machine: '机器算的', truth: '真值', rows: ['第 1 行', '第 2 行'] },
     nan: '不是数',
+    nanShort: 'NaN',
   },
   printed: {
     title: '带子的最后 1%',

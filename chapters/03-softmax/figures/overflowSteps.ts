@@ -67,7 +67,7 @@ export function stepShapes(scene: OverflowScene, row: OverflowRow, r: number, { 
     const room = width * (column.right - (all[c - 1]?.right ?? 0.04)) - 8;
     return [0, 1, 2].flatMap((i) => {
       const long = column.cell(row, i);
-      const words = textWidth(long, 15.5) > room && long === scene.words.nan ? 'NaN' : long;
+      const words = textWidth(long, 15.5) > room && long === scene.words.nan ? scene.words.nanShort : long;
       const broken = column.broken(row, i);
       const fitted = fitText(words, room, 14);
       const shapes = [

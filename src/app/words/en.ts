@@ -14,7 +14,7 @@ export const en: AppWords = {
     'A book to read with your hands, about the two ideas under every language model: a probability is an area, a matrix is a map.',
   skip: 'Skip to the text',
   nav: { label: 'Site', contents: 'Contents', glossary: 'Glossary', other: '中文' },
-  theme: { label: 'Appearance', system: 'Auto theme', light: 'Light', dark: 'Dark' },
+  theme: { label: 'Appearance', system: 'Auto dark', light: 'Light', dark: 'Dark' },
   foot: {
     licence: 'Text, figures and code are under the MIT licence: copy them, change them, use them in your course.',
     credits:
