@@ -1,16 +1,14 @@
 /**
- * A keyed join with a fast path: if the same keys come in the same order, elements are only updated.
+ * D3's keyed join, with a fast path: if the same keys come in the same order, elements are only updated.
  *
- * A drag joins the same hundred marks sixty times a second. Elements keep their identity (and with it the focus);
- * an element moves in the document only if its neighbour is the wrong one.
+ * A drag joins the same hundred marks sixty times a second, and nearly always nothing enters, leaves or moves.
  */
 
 import type { Layer } from './layer.ts';
 
 interface Joined {
-  keys: string[];
-  tags: string[];
-  elements: SVGElement[];
+  readonly keys: readonly string[];
+  readonly elements: readonly SVGElement[];
 }
 
 const JOINED = new WeakMap<Element, Joined>();
@@ -27,58 +25,28 @@ export function joinKeyed<D extends { readonly key: string }>(
   update: (element: SVGElement, d: D) => void,
 ): void {
   const parent = layer.node() as SVGGElement;
+  const keys = data.map((d) => `${tag(d)} ${d.key}`);
   let joined = JOINED.get(parent);
-  if (!joined || !standsStill(joined, data, tag, parent)) {
-    joined = rejoin(joined, data, tag, parent);
+  if (!joined || !standsStill(joined, keys, parent)) {
+    joined = { keys, elements: rejoin(layer, data, tag) };
     JOINED.set(parent, joined);
   }
   for (let i = 0; i < data.length; i++) update(joined.elements[i] as SVGElement, data[i] as D);
 }
 
-function standsStill<D extends { readonly key: string }>(
-  { keys, tags, elements }: Joined,
-  data: readonly D[],
-  tag: (d: D) => string,
-  parent: Element,
-): boolean {
-  if (keys.length !== data.length || (elements[0] && elements[0].parentNode !== parent)) return false;
-  for (let i = 0; i < data.length; i++) {
-    const d = data[i] as D;
-    if (keys[i] !== d.key || tags[i] !== tag(d)) return false;
-  }
-  return true;
+function standsStill({ keys, elements }: Joined, wanted: readonly string[], parent: Element): boolean {
+  if (keys.length !== wanted.length || (elements[0] && elements[0].parentNode !== parent)) return false;
+  return keys.every((key, i) => key === wanted[i]);
 }
 
-function rejoin<D extends { readonly key: string }>(
-  before: Joined | undefined,
-  data: readonly D[],
-  tag: (d: D) => string,
-  parent: Element,
-): Joined {
-  const known = new Map<string, SVGElement>();
-  before?.elements.forEach((element, i) => {
-    if (element.parentNode === parent) known.set(before.keys[i] as string, element);
-  });
-  const after: Joined = { keys: [], tags: [], elements: [] };
-  let next = parent.firstElementChild;
-  for (const d of data) {
-    const wanted = tag(d);
-    const old = known.get(d.key);
-    const element =
-      old?.localName === wanted
-        ? old
-        : (parent.ownerDocument.createElementNS(parent.namespaceURI, wanted) as SVGElement);
-    if (element === next) next = next.nextElementSibling;
-    else parent.insertBefore(element, next);
-    after.keys.push(d.key);
-    after.tags.push(wanted);
-    after.elements.push(element);
-  }
-  // What comes after the last joined element belongs to no datum.
-  while (next) {
-    const gone: Element = next;
-    next = next.nextElementSibling;
-    gone.remove();
-  }
-  return after;
+/** Elements keep their identity, and with it the focus. */
+function rejoin<D extends { readonly key: string }>(layer: Layer, data: readonly D[], tag: (d: D) => string) {
+  return layer
+    .selectChildren<SVGElement, D | undefined>()
+    .data(data, (d) => (d ? `${tag(d)} ${d.key}` : ''))
+    .join((enter) => enter.append((d) => layer.node()?.ownerDocument.createElementNS(NS, tag(d as D)) as SVGElement))
+    .order()
+    .nodes();
 }
+
+const NS = 'http://www.w3.org/2000/svg';

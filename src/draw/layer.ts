@@ -54,26 +54,8 @@ export function setAttributes(element: Element, attributes: Attributes): void {
   }
 }
 
-/** Set the text of an element, touching the document only if it changed. */
-export function setText(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
-}
-
 export interface Mark {
   readonly key: string;
   readonly attributes: Attributes;
   readonly text?: string;
-}
-
-/** Join marks of one element kind to a layer by key, in order. */
-export function drawMarks(layer: Layer, tag: string, marks: readonly Mark[]): void {
-  layer
-    .selectAll<SVGElement, Mark>(tag)
-    .data(marks, (d) => d.key)
-    .join(tag)
-    .order()
-    .each(function (d) {
-      setAttributes(this as SVGElement, d.attributes);
-      if (d.text !== undefined) setText(this as SVGElement, d.text);
-    });
 }

@@ -2,7 +2,6 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FigureSpec } from '#spec/figure.ts';
-import { formatNumber, type Lang } from '#spec/format.ts';
 import { initialValues, type Params, type Values } from '#spec/params.ts';
 import { type Repair, settle } from '#spec/settle.ts';
 
@@ -47,12 +46,4 @@ export function createLive<P extends Params, M>(spec: FigureSpec<P, M>): Live<P,
     },
     reset: () => store.setState(initialValues(spec.params), true),
   };
-}
-
-/** A readout as text. */
-export function readout(live: Live, name: string, lang: Lang): string {
-  const spec = live.spec.readouts[name];
-  if (!spec) throw new RangeError(`figure ${live.spec.id} has no readout ${name}`);
-  const value = spec.of(live.model());
-  return typeof value === 'string' ? value : formatNumber(value, spec.format, lang);
 }

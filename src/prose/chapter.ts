@@ -3,7 +3,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FigureSpec, FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
-import type { Params } from '#spec/params.ts';
 
 /** Something the reader is asked to bring about, recognised from the figure itself. */
 export interface Challenge {
@@ -41,5 +40,3 @@ export interface Chapter {
 
 /** The words of all figures of a chapter in one language; the default export of `zh.words.ts` and `en.words.ts`. */
 export type ChapterWords = { readonly [figureId: string]: FigureWords<never> };
-
-export type ChapterParams = Params;

@@ -88,13 +88,12 @@ export async function open(page: Page, address: string): Promise<void> {
  * Figures wait until their reader comes near; one who prints the page wants them all.
  */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')),
-  );
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.waitForFunction(() => {
+    const taken = Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react'));
+    dispatchEvent(new Event('beforeprint'));
     const pictures = [...document.querySelectorAll('.picture')];
-    return pictures.every((picture) => [...picture.querySelectorAll(':scope > svg > g')].some((g) => !g.firstChild));
+    const drawn = (picture: Element) => [...picture.querySelectorAll(':scope > svg > g')].some((g) => !g.firstChild);
+    return taken && pictures.every(drawn);
   });
 }
 

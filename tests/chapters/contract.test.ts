@@ -270,7 +270,7 @@ describe.each(CASES.map((each) => [`${each.where} ${each.spec.id}`, each] as con
       const drawn = states.filter((_, i) => i % Math.ceil(states.length / 24) === 0);
       const holding = { held: undefined, changed: () => {} };
       const live = createLive(spec);
-      // A figure about machines may say in so many words what a machine writes.
+      // A figure about machines may say in so many words what a machine writes: NaN.
       const said = (lang: Lang) => new Set(Object.values(words[lang]).filter((word) => typeof word === 'string'));
       const own = { zh: said('zh'), en: said('en') };
       drawn.forEach((values, i) => {

@@ -14,11 +14,28 @@ beforeEach(() => {
 });
 
 const grip = (more: Partial<Grip> = {}): Grip => ({
-  label: 'score 光', text: '3.5', min: -6, max: 10, now: 3.5, held: false,
-  start: vi.fn(), set: vi.fn(), end: vi.fn(), step: vi.fn(), toEnd: vi.fn(), ...more,
+  label: 'score 光',
+  text: '3.5',
+  min: -6,
+  max: 10,
+  now: 3.5,
+  held: false,
+  start: vi.fn(),
+  set: vi.fn(),
+  end: vi.fn(),
+  step: vi.fn(),
+  toEnd: vi.fn(),
+  ...more,
 });
 const handle = (g: Grip, more: Partial<HandleData> = {}): HandleData => ({
-  key: 'a', x: 10, y: 20, direction: 'y', hue: 'map', grips: [g], move: vi.fn(), ...more,
+  key: 'a',
+  x: 10,
+  y: 20,
+  direction: 'y',
+  hue: 'map',
+  grips: [g],
+  move: vi.fn(),
+  ...more,
 });
 const sliders = () => [...(layer.node() as SVGGElement).querySelectorAll<SVGElement>('[role=slider]')];
 const press = (key: string, more: KeyboardEventInit = {}, which = 0) => {
@@ -32,8 +49,13 @@ describe('drawHandles', () => {
     drawHandles(layer, [handle(grip())]);
     const attributes = Object.fromEntries([...(sliders()[0]?.attributes ?? [])].map((a) => [a.name, a.value]));
     expect(attributes).toMatchObject({
-      tabindex: '0', 'aria-label': 'score 光', 'aria-valuemin': '-6', 'aria-valuemax': '10',
-      'aria-valuenow': '3.5', 'aria-valuetext': '3.5', 'aria-orientation': 'vertical',
+      tabindex: '0',
+      'aria-label': 'score 光',
+      'aria-valuemin': '-6',
+      'aria-valuemax': '10',
+      'aria-valuenow': '3.5',
+      'aria-valuetext': '3.5',
+      'aria-orientation': 'vertical',
     });
   });
 
@@ -52,7 +74,12 @@ describe('drawHandles', () => {
     press('PageUp');
     press('Home');
     press('End');
-    expect(vi.mocked(g.step).mock.calls).toEqual([[1, 'normal'], [-1, 'large'], [-1, 'small'], [1, 'large']]);
+    expect(vi.mocked(g.step).mock.calls).toEqual([
+      [1, 'normal'],
+      [-1, 'large'],
+      [-1, 'small'],
+      [1, 'large'],
+    ]);
     expect(vi.mocked(g.toEnd).mock.calls).toEqual([[-1], [1]]);
     expect(press('Tab')).toBe(false);
     expect(press('ArrowUp', { ctrlKey: true })).toBe(false);

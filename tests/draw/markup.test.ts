@@ -13,11 +13,34 @@ beforeAll(() => setDocument(new JSDOM().window.document));
 
 const nothing = () => {};
 function draw(layer: Layer): void {
-  paint(sublayer(layer, 'marks'), [rect('a', 'm-area', 0, 0, 1 / 3, 2), hatched('b', 0, 0, 4, 4), text('c', 'ink', 1, 2, 'a < b & c')]);
+  paint(sublayer(layer, 'marks'), [
+    rect('a', 'm-area', 0, 0, 1 / 3, 2),
+    hatched('b', 0, 0, 4, 4),
+    text('c', 'ink', 1, 2, 'a < b & c'),
+  ]);
   drawHandles(layer, [
     {
-      key: 'h', x: 1, y: 2, direction: 'x', hue: 'ink', move: nothing,
-      grips: [{ label: 'u', text: '.42', min: 0, max: 1, now: 0.42, held: false, start: nothing, set: nothing, end: nothing, step: nothing, toEnd: nothing }],
+      key: 'h',
+      x: 1,
+      y: 2,
+      direction: 'x',
+      hue: 'ink',
+      move: nothing,
+      grips: [
+        {
+          label: 'u',
+          text: '.42',
+          min: 0,
+          max: 1,
+          now: 0.42,
+          held: false,
+          start: nothing,
+          set: nothing,
+          end: nothing,
+          step: nothing,
+          toEnd: nothing,
+        },
+      ],
     },
   ]);
 }
@@ -38,7 +61,7 @@ describe('svgText', () => {
 
   it('is a document of its own: no handles, no variables, patterns included', () => {
     const svg = svgText(draw, { width: 600, height: 100, title: 'A & B', css, tokens, lang: 'en' });
-    const parsed = new (new JSDOM().window.DOMParser)().parseFromString(svg, 'image/svg+xml');
+    const parsed = new new JSDOM().window.DOMParser().parseFromString(svg, 'image/svg+xml');
     expect(parsed.querySelector('parsererror')).toBeNull();
     expect(parsed.querySelector('title')?.textContent).toBe('A & B');
     expect(parsed.querySelector('#hatch')).not.toBeNull();

@@ -46,7 +46,10 @@ describe('paint', () => {
     paint(layer, shapes);
     layer.node()?.replaceChildren();
     paint(layer, shapes);
-    expect(children().map((e) => [e.localName, e.getAttribute('width') ?? e.textContent])).toEqual([['rect', '1'], ['text', 'x']]);
+    expect(children().map((e) => [e.localName, e.getAttribute('width') ?? e.textContent])).toEqual([
+      ['rect', '1'],
+      ['text', 'x'],
+    ]);
   });
 });
 

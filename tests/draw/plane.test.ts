@@ -16,7 +16,10 @@ describe('planeScale', () => {
 
 describe('cutToBox', () => {
   it('keeps the part of a line inside', () => {
-    expect(cutToBox([0, 0], [1, 1], 3, 2)).toEqual([[-2, -2], [2, 2]]);
+    expect(cutToBox([0, 0], [1, 1], 3, 2)).toEqual([
+      [-2, -2],
+      [2, 2],
+    ]);
     expect(cutToBox([0, 5], [1, 0], 3, 2)).toBeUndefined();
     expect(cutToBox([1, 0], [0, 0], 3, 2)).toBeUndefined();
   });

@@ -11,7 +11,11 @@ function pour(logits: readonly number[], width: number, stage: number): PourData
   const [top, floor] = [14, 300];
   return {
     stage,
-    layout: layoutStrip(e.map((x) => x / total), 34, width),
+    layout: layoutStrip(
+      e.map((x) => x / total),
+      34,
+      width,
+    ),
     strip: { x: 34, y: 370, width, height: 70 },
     places: barPlaces({
       x: 34,
@@ -51,7 +55,11 @@ describe('pourBoxes', () => {
     const end = pour(logits, 848, 2);
     pourBoxes(end).forEach((box, i) => {
       const piece = end.layout.pieces[i];
-      expect(box).toMatchObject({ x: expect.closeTo(piece?.x ?? 0, 6), y: expect.closeTo(370, 6), height: expect.closeTo(70, 6) });
+      expect(box).toMatchObject({
+        x: expect.closeTo(piece?.x ?? 0, 6),
+        y: expect.closeTo(370, 6),
+        height: expect.closeTo(70, 6),
+      });
     });
   });
 });

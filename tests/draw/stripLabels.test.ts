@@ -20,7 +20,8 @@ function faults(labels: readonly StripLabel[], width: number): readonly string[]
     ...flags.flatMap((b) => {
       if (a === b) return [];
       const overlap = a.row === b.row && a.left < b.right && b.left < a.right ? [`${a.key} covers ${b.key}`] : [];
-      const crossed = a.left < b.pole && b.pole < a.right && b.row >= a.row ? [`pole of ${b.key} crosses ${a.key}`] : [];
+      const crossed =
+        a.left < b.pole && b.pole < a.right && b.row >= a.row ? [`pole of ${b.key} crosses ${a.key}`] : [];
       return [...overlap, ...crossed];
     }),
   ]);
@@ -49,7 +50,10 @@ describe('placeLabels', () => {
   });
 
   it('keeps all ten names inside at 320, without their shares', () => {
-    const labels = labelled(Array.from({ length: 10 }, () => 0.1), 294);
+    const labels = labelled(
+      Array.from({ length: 10 }, () => 0.1),
+      294,
+    );
     expect(labels.map((l) => [l.inside, l.share])).toEqual(Array.from({ length: 10 }, () => [true, '']));
   });
 

@@ -4,7 +4,11 @@ import { areaOf, triangle } from '#draw/triangle.ts';
 import type { Triple } from '#math/triangle.ts';
 
 const shares = fc
-  .tuple(fc.double({ min: 0.001, max: 1, noNaN: true }), fc.double({ min: 0.001, max: 1, noNaN: true }), fc.double({ min: 0.001, max: 1, noNaN: true }))
+  .tuple(
+    fc.double({ min: 0.001, max: 1, noNaN: true }),
+    fc.double({ min: 0.001, max: 1, noNaN: true }),
+    fc.double({ min: 0.001, max: 1, noNaN: true }),
+  )
   .map(([a, b, c]): Triple => [a / (a + b + c), b / (a + b + c), c / (a + b + c)]);
 
 describe('triangle', () => {
@@ -32,7 +36,11 @@ describe('triangle', () => {
   });
 
   it('stays a distribution outside', () => {
-    for (const [x, y] of [[-100, 900], [500, 0], [160, -50]] as const) {
+    for (const [x, y] of [
+      [-100, 900],
+      [500, 0],
+      [160, -50],
+    ] as const) {
       const p = t.sharesAt(x, y);
       expect(Math.min(...p)).toBeGreaterThanOrEqual(0);
       expect(p[0] + p[1] + p[2]).toBeCloseTo(1, 12);

@@ -2,7 +2,6 @@
 
 import type { Scope } from '#figure/scope.ts';
 import type { Chapter, FigureComponent } from '#prose/chapter.ts';
-import { createLives } from '#prose/createLives.ts';
 import { figure } from '#spec/figure.ts';
 import { list, names, number } from '#spec/params.ts';
 
@@ -85,5 +84,3 @@ export const chapter: Chapter = {
   },
   face: 'scales',
 };
-
-export const lives = () => createLives(chapter);

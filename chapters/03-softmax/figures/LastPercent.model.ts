@@ -4,7 +4,7 @@ import { figure, type Readout } from '#spec/figure.ts';
 import { CLASS, LOGITS, type PrintedModel, printedModel, printedParams } from './printedModel.model.ts';
 import { printedTable } from './printedTable.model.ts';
 
-export type { PrintedDigit, PrintedModel, PrintedValues } from './printedModel.model.ts';
+export type { PrintedModel, PrintedValues } from './printedModel.model.ts';
 
 type Quoted = Readout<PrintedModel>;
 

@@ -5,7 +5,7 @@ import { figure, type Readout } from '#spec/figure.ts';
 import { type OverflowModel, type OverflowRow, overflowModel, overflowParams } from './overflowModel.model.ts';
 import { overflowTable } from './overflowTable.model.ts';
 
-export type { Break, OverflowModel, OverflowRow, OverflowState, OverflowValues } from './overflowModel.model.ts';
+export type { Break, OverflowModel, OverflowRow, OverflowValues } from './overflowModel.model.ts';
 
 type Quoted = Readout<OverflowModel>;
 
