@@ -124,8 +124,8 @@ const words: Words = {
       masked: 'Mask one',
     },
     refusals: {
-      plus2: 'A score is above 8 already; 2 more would pass the limit of 10.',
-      times2: 'Doubled, a score would leave the range from −6 to 10.',
+      plus2: 'A score is above 8 already; 2 more would pass the limit of 10. “Reset” brings back the opening scores.',
+      times2: 'Doubled, a score would leave the range from −6 to 10. “Reset” brings back the opening scores.',
     },
     columns: { name: 'word', logit: 'score', weight: 'area', share: 'share', edge: 'right edge' },
     summary: prizeSummary,

@@ -107,8 +107,8 @@ const words: Words = {
       masked: '遮住一个',
     },
     refusals: {
-      plus2: '有的分数已经超过 8，再加 2 就过了上限 10。',
-      times2: '翻倍就出界了：分数只能在 −6 和 10 之间。',
+      plus2: '有的分数已经超过 8，再加 2 就过了上限 10。可以先“复原”。',
+      times2: '翻倍就出界了：分数只能在 −6 和 10 之间。可以先“复原”。',
     },
     columns: { name: '字', logit: '分数', weight: '面积', share: '份额', edge: '右边界' },
     summary: prizeSummary,

@@ -93,7 +93,7 @@ export function EmbedRoot({ kit, live, Figure, prerendered, query }: Props) {
 
 /** Whoever embeds the page may listen; it works as well if nobody does. */
 function reportHeight(figure: string): void {
-  if (parent === window) return;
+  if (parent === window || typeof ResizeObserver === 'undefined') return;
   const observer = new ResizeObserver(() => {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
     parent.postMessage({ type: 'area-map', version: VERSION, height, figure }, '*');

@@ -104,7 +104,7 @@ function valueShapes(bar: Bar, place: BarPlace, narrow: boolean, edge: number): 
   const up = !endless && end <= place.zero;
   const key = `${bar.key}v`;
   const css = `map halo${bar.bold ? ' bold' : ''}`;
-  const side = Math.max(20, endless ? width / 2 + 6 : 0);
+  const side = Math.max(20, endless ? width / 2 + 3 : 0);
   const room = Math.min(edge - centre, narrow ? column / 2 : column - width / 2 - 6) - side;
   const beside = narrow && !endless ? undefined : shortest(bar, room, narrow ? 14 : 16);
   if (beside !== undefined)

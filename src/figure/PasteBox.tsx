@@ -60,7 +60,7 @@ export function PasteBox({ live, ui, lang, list }: Props) {
     return (
       <>
         <p>
-          {ui.understood(String(numbers.length))}{' '}
+          {ui.understood(String(Math.min(numbers.length, pasted.numbers.length)))}{' '}
           {numbers.map((x, i) => `${names ? `${names[i]} ` : ''}${valueText(list.param.item, x, lang)}`).join(' · ')}
         </p>
         {repairs.slice(0, 5).map((repair, i) => (

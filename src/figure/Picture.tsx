@@ -112,13 +112,22 @@ function animate<P extends Params, M, W extends FigureWords<M>>(
   };
 
   measure();
-  const observer = new ResizeObserver(measure);
-  observer.observe(box);
+  const stop = onResize(box, measure);
   const unsubscribe = live.store.subscribe(draw);
   return () => {
-    observer.disconnect();
+    stop();
     unsubscribe();
   };
+}
+
+function onResize(box: Element, measure: () => void): () => void {
+  if (typeof ResizeObserver === 'undefined') {
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }
+  const observer = new ResizeObserver(measure);
+  observer.observe(box);
+  return () => observer.disconnect();
 }
 
 const focusable = (element: Element) => [...element.querySelectorAll<SVGElement>('[tabindex]')];

@@ -8,6 +8,7 @@
 import type { ReactNode } from 'react';
 import type { FigureSpec, FigureWords } from '#spec/figure.ts';
 import type { Params } from '#spec/params.ts';
+import { Contained } from './Contained.tsx';
 import { FigureFrame } from './FigureFrame.tsx';
 import type { Live } from './live.ts';
 import { useFigure, useScope } from './scope.ts';
@@ -19,12 +20,14 @@ export function createFigure<P extends Params, M, W extends FigureWords<M>>(
   view: View<P, M, W>,
 ) {
   function Figure({ children }: { readonly children?: ReactNode }) {
-    const { words } = useScope();
+    const { words, ui } = useScope();
     const live = useFigure(spec.id) as unknown as Live<P, M>;
     return (
-      <FigureFrame live={live} view={view} words={words[spec.id] as unknown as W}>
-        {children}
-      </FigureFrame>
+      <Contained id={spec.id} said={ui.failed}>
+        <FigureFrame live={live} view={view} words={words[spec.id] as unknown as W}>
+          {children}
+        </FigureFrame>
+      </Contained>
     );
   }
   return Object.assign(Figure, { view });

@@ -8,6 +8,8 @@ import type { Live } from './live.ts';
 export interface FigureUi {
   /** Opens a caption: "Figure 3.1. Sharing a prize." */
   readonly figureNumber: (number: string, title: string) => string;
+  /** In the place of a figure whose code has thrown. */
+  readonly failed: string;
 
   readonly tools: string;
   readonly link: string;

@@ -30,7 +30,9 @@ export function Goto({ figure, state, action, children }: Props) {
     e.preventDefault();
     const to = target(live.store.getState());
     refuse(to ? '' : (words[figure]?.refusals?.[action ?? ''] ?? ''));
-    if (to) glide(live, to);
+    // A refusal is read here, beside the phrase.
+    if (!to) return;
+    glide(live, to);
     intoView(figure);
   };
   const first = initialValues(live.spec.params);

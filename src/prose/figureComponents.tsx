@@ -40,8 +40,35 @@ const bounded =
 function later({ spec, load }: ChapterFigure): FigureComponent {
   let loading: Promise<FigureComponent> | undefined;
   return (props) => {
-    loading ??= near(spec.id).then(load);
+    loading ??= near(spec.id).then(() => patiently(load));
     const Figure = use(loading);
     return <Figure {...props} />;
   };
+}
+
+/** Milliseconds. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 60_000;
+
+/** Until the network gives it: meanwhile the page stays whole, with the prerendered figure in its place. */
+async function patiently<T>(load: () => Promise<T>): Promise<T> {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      return await load();
+    } catch {
+      await onlineOrAfter(pause);
+    }
+  }
+}
+
+function onlineOrAfter(pause: number): Promise<void> {
+  return new Promise((resolve) => {
+    const again = () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+      resolve();
+    };
+    const timer = setTimeout(again, pause);
+    addEventListener('online', again);
+  });
 }

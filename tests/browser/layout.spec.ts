@@ -48,7 +48,7 @@ const clashes = (page: Page) =>
         for (const b of boxes.slice(i + 1)) {
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
           const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-          if (across > 1 && down > 1)
+          if (across > 2 && down > 2)
             found.push(`${id}: "${a.said}" on "${b.said}" (${Math.round(across)} × ${Math.round(down)})`);
         }
       });

@@ -47,8 +47,8 @@ for (const lang of LANGS) {
     ).toHaveCount(1);
     await expect(sentence(page)).toContainText(score);
     await expect(sentence(page)).toContainText(percent);
-    for (const slot of await page.locator('[data-v="prize.e0"]').all()) await expect(slot).toHaveText(area);
-    await expect(page.locator('math [data-v="prize.e0"]').first()).toHaveText(area);
+    for (const slot of await page.locator('[data-v="prize.expFirst"]').all()) await expect(slot).toHaveText(area);
+    await expect(page.locator('math [data-v="prize.expFirst"]').first()).toHaveText(area);
     await expect(page.locator('[data-v="prize.python"]').first()).toHaveText(`${z}, 1.2, 0.3, -0.5`);
     const row = prize.locator('tbody tr').first();
     for (const text of [score, area, share]) await expect(row).toContainText(text);

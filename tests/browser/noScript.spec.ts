@@ -14,7 +14,7 @@ for (const lang of LANGS) {
       await expect(picture(page, 'prize').getByText(said).first()).toBeVisible();
     expect(await picture(page, 'prize').locator('.m-map').count()).toBeGreaterThanOrEqual(4);
     await expect(page.locator('.katex-html').first()).toBeVisible();
-    await expect(page.locator('[data-v="prize.e0"]').last()).toHaveText('33.12');
+    await expect(page.locator('[data-v="prize.expFirst"]').last()).toHaveText('33.12');
     await expect(page.locator('main')).not.toContainText('{{');
     for (const code of await page.locator('pre.code').all()) await expect(code).toBeVisible();
     await expect(page.locator('.needs-script').filter({ visible: true })).toHaveCount(0);

@@ -152,6 +152,8 @@ export const tool = (page: Page, id: string, lang: Lang, name: 'link' | 'table' 
 
 /** Everything a figure tells, so that two pages can be compared: its knobs, its table, its sentence. */
 export async function told(page: Page, id: string): Promise<readonly string[]> {
+  const opener = figure(page, id).locator('.tools button[aria-controls$=table][aria-expanded=false]');
+  if ((await opener.count()) > 0) await opener.click();
   // The spoken sentence waits for the figure to rest.
   await page.waitForTimeout(900);
   return figure(page, id).evaluate((element) => {

@@ -39,3 +39,24 @@ it('is taken over in silence, and only when its reader comes near', async () => 
   expect(box.querySelector('figure')).toBe(figure);
   expect(complained).not.toHaveBeenCalled();
 });
+
+it('waits for a network that is away, and the prerendered figure stays', async () => {
+  globalThis.IntersectionObserver = undefined as never;
+  const Now = (await loadFigures(chapter))['Scales'] as typeof ScalesFigure;
+  const box = document.body.appendChild(document.createElement('main'));
+  box.innerHTML = renderToString(<Now>caption</Now>);
+  const figure = box.querySelector('figure');
+  const load = vi.fn(async () => ScalesFigure);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const figures = { Scales: { ...chapter.figures['Scales'], load } } as never;
+  const Later = figuresLater({ ...chapter, figures })['Scales'] as typeof ScalesFigure;
+
+  await act(async () => {
+    hydrateRoot(box, <Later>caption</Later>);
+  });
+  expect(load).toHaveBeenCalledOnce();
+  expect(box.querySelector('figure')).toBe(figure);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(box.querySelector('figure')).toBe(figure);
+});

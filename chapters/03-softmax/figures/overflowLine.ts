@@ -47,7 +47,9 @@ export function lineShapes(scene: OverflowScene, x: Scale): readonly Shape[] {
 
 /** Beside both ends of what fits: inside, where it ends; outside, what becomes of numbers there. */
 function limitShapes({ model, lang, words, width }: OverflowScene, low: number, high: number): readonly Shape[] {
-  const limit = (value: number) => formatNumber(value, { as: 'fixed', digits: Math.abs(value) < 200 ? 2 : 1 }, lang);
+  const tight = high - low < 100;
+  const limit = (value: number) =>
+    formatNumber(value, { as: 'fixed', digits: Math.abs(value) < 200 && !tight ? 2 : 1 }, lang);
   const fitting = (long: string, short: string, room: number) => (textWidth(long, 14) + 7 < room ? long : short);
   return [
     text('too-small', 'halo', low - 7, BAND.y - 9, fitting(words.tooSmall, '→ 0', low), 'end'),

@@ -44,7 +44,10 @@ function compared({ model, words, lang }: PrizeScene): string {
 function pointShapes({ model, width, lang }: PrizeScene, frame: PrizeFrame, bottom: number): readonly Shape[] {
   if (model.stage < 2 || model.hit === undefined) return [];
   const x = frame.x + model.u * frame.width;
-  const said = `u = ${formatNumber(model.u, { as: 'fixed', digits: 3 }, lang)} → ${(model.bars[model.hit] as PrizeBar).name}`;
+  const number = formatNumber(model.u, { as: 'fixed', digits: 3 }, lang);
+  const { name } = model.bars[model.hit] as PrizeBar;
+  const room = Math.max(width - x, x) - 24;
+  const said = [`u = ${number} → ${name}`, `${number} → ${name}`].find((words) => textWidth(words, 14) < room) ?? name;
   const free = x + 24 + textWidth(said, 14) < width ? 1 : -1;
   return [
     ...(model.u > 0.06 ? [text('zero-end', '', frame.x, bottom + 22, '0', 'start')] : []),
@@ -54,14 +57,17 @@ function pointShapes({ model, width, lang }: PrizeScene, frame: PrizeFrame, bott
 }
 
 /** The cuts that a source drew, on the strip as it is. */
-function printedShapes({ model, words }: PrizeScene, frame: PrizeFrame, layout: StripLayout): readonly Shape[] {
+function printedShapes({ model, words, narrow }: PrizeScene, frame: PrizeFrame, layout: StripLayout): readonly Shape[] {
   if (!model.asPrinted || model.stage < 2) return [];
   const { y, height } = frame.strip;
   const edges = innerCuts(model.asPrinted).map((share) => layout.zero + share * layout.unit);
   const middle = (Math.min(...edges) + Math.max(...edges)) / 2;
   return [
-    ...edges.flatMap((x, i) => ghostEdge(`cut${i}`, x, y - 12, y + height + 12, '').slice(0, 2)),
-    text('printed-words', 'print', middle, y - 20, words.printed, 'middle'),
+    ...edges.flatMap((x, i) => ghostEdge(`cut${i}`, x, y - (narrow ? 38 : 12), y + height + 12, '').slice(0, 2)),
+    // On a small screen the flags of the pieces need the room above the cuts.
+    narrow
+      ? text('printed-words', 'print', frame.x + frame.width, y - 44, words.printed, 'end')
+      : text('printed-words', 'print', middle, y - 20, words.printed, 'middle'),
   ];
 }
 

@@ -36,7 +36,9 @@ export function pairShapes(
   const tick = (y: number) => `M${at(x - 4)},${at(y)}h8`;
   const shapes = [path('measure', 'm-tick', `M${at(level)},${at(from)}H${at(x)}V${at(to)}${tick(from)}${tick(to)}`)];
   const wide = textWidth(said, 14);
-  if (wide + 8 > 2 * room - 12 || Math.abs(from - to) < 22) return shapes;
+  // Beside a knob its value is written, and the measure of the next bar begins at the knob's height.
+  const crowded = !narrow && Math.abs(first - second) === 1 && 2 * room - 36 < 2 * wide && Math.abs(from - to) < 60;
+  if (wide + 8 > 2 * room - 12 || Math.abs(from - to) < 22 || crowded) return shapes;
   return [
     ...shapes,
     text('gap', 'map halo', x + (toLeft ? -7 : 7), (from + to) / 2 + 5, said, toLeft ? 'end' : 'start'),

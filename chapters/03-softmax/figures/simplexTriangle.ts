@@ -3,6 +3,7 @@
 import type { Point } from '#draw/arrow.ts';
 import type { Shape } from '#draw/paint.ts';
 import { dot, line, path, text, through } from '#draw/shapes.ts';
+import { textWidth } from '#draw/textWidth.ts';
 import { areaOf, type Triangle } from '#draw/triangle.ts';
 import type { Triple } from '#math/triangle.ts';
 import { formatNumber } from '#spec/format.ts';
@@ -17,6 +18,8 @@ export function triangleShapes(scene: SimplexScene, { corners, at }: Triangle): 
     corners[(i + 2) % 3] as Point,
   ];
   const [top, left, right] = corners;
+  // A share of many places would run out of a narrow picture.
+  const over = Math.max(0, right[0] - 6 + textWidth(show(2), 16) - scene.width);
   return [
     ...[0, 1, 2].map((i) => path(`part${i}`, 'm-part', through([point, ...opposite(i)], true))),
     path('grid', 'm-quarter', quarters(at)),
@@ -28,8 +31,8 @@ export function triangleShapes(scene: SimplexScene, { corners, at }: Triangle): 
     text('s0', 'area', top[0] + 7, top[1] - 13, show(0)),
     text('n1', 'name', left[0] - 14, left[1] + 26, words.corners[1]),
     text('s1', 'area', left[0] + 12, left[1] + 25, show(1)),
-    text('n2', 'name', right[0] - 32, right[1] + 26, words.corners[2]),
-    text('s2', 'area', right[0] - 6, right[1] + 25, show(2)),
+    text('n2', 'name', right[0] - 32 - over, right[1] + 26, words.corners[2]),
+    text('s2', 'area', right[0] - 6 - over, right[1] + 25, show(2)),
   ];
 }
 

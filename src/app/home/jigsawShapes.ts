@@ -5,6 +5,7 @@ import type { Shape } from '#draw/paint.ts';
 import type { PlaneScale } from '#draw/plane.ts';
 import { dot, line, path, rect, text, through } from '#draw/shapes.ts';
 import { POINT_BELOW } from '#draw/strip.ts';
+import { textWidth } from '#draw/textWidth.ts';
 import type { Scene } from '#figure/view.ts';
 import { formatNumber } from '#spec/format.ts';
 import { type JigsawModel, type jigsaw, WORD_ARROWS, WORDS } from './Jigsaw.model.ts';
@@ -98,7 +99,7 @@ export function scoreShapes({ model, words, lang }: JigsawScene, { x, y, width, 
   const row = height / WORDS.length;
   const low = Math.min(-2.4, ...model.scores);
   const high = Math.max(4.4, ...model.scores);
-  const room = 52;
+  const room = 60;
   const unit = (width - 2 * room) / (high - low);
   const zero = x + room - low * unit;
   return [
@@ -130,7 +131,7 @@ export function saidShapes({ model, words }: JigsawScene, strip: Box, ux: number
   const { before, area } = words.picture;
   const toRight = ux < strip.x + strip.width - 150;
   return [
-    text('title', '', strip.x, strip.y - 12, area),
+    text('title', '', strip.x, strip.y - (flagsAtLeft(model.shares, strip.width, textWidth(area, 14)) ? 62 : 12), area),
     text(
       'said',
       'name',
@@ -140,4 +141,14 @@ export function saidShapes({ model, words }: JigsawScene, strip: Box, ux: number
       toRight ? 'start' : 'end',
     ),
   ];
+}
+
+/** Whether narrow pieces have their flags where the name of the strip would be. */
+function flagsAtLeft(shares: readonly number[], width: number, name: number): boolean {
+  let from = 0;
+  return shares.some((share) => {
+    const pole = (from + share / 2) * width;
+    from += share;
+    return share * width < 80 && pole < name + 90;
+  });
 }

@@ -4,6 +4,7 @@ import type { FigureUi } from '#figure/ui.ts';
 
 export const figureUi: FigureUi = {
   figureNumber: (number, title) => `Figure ${number}. ${title}.`,
+  failed: 'This figure has failed. Reload the page to try again.',
 
   tools: 'Tools for this figure',
   link: 'Link',

@@ -4,6 +4,7 @@ import type { FigureUi } from '#figure/ui.ts';
 
 export const figureUi: FigureUi = {
   figureNumber: (number, title) => `图 ${number}\u3000${title}。`,
+  failed: '这幅图出错了，刷新页面再试试。',
 
   tools: '这幅图的工具',
   link: '链接',
