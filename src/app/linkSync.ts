@@ -5,16 +5,20 @@
  * becomes the query: replaced and never pushed, with whatever else the address holds left as it is.
  */
 
+import { atRest } from '#figure/atRest.ts';
 import type { Live } from '#figure/live.ts';
 import { readLink, writeLink } from '#spec/link.ts';
 import { type AnyValue, sameValue } from '#spec/params.ts';
 import type { Repair } from '#spec/settle.ts';
 import { setCanonical } from './canonical.ts';
 
-/** Milliseconds without a change before the address is written. */
+/**
+ * Milliseconds without a change before the address is written. Never during a drag: a writing costs more than a frame,
+ * and WebKit refuses more than a hundred in ten seconds.
+ */
 const REST = 250;
-/** A long drag is written this often in between; WebKit refuses more than a hundred writings in ten seconds. */
-const PAUSE = 1500;
+/** After a refusal. */
+const PAUSE = 3000;
 
 export interface FigureRepair extends Repair {
   readonly figure: string;
@@ -35,14 +39,12 @@ export function syncLink(lives: readonly Live[], tell: (repairs: readonly Figure
   const { pathname } = location;
   const own = new Set(lives.flatMap((live) => keysOf(live)));
   let reading = false;
-  let lastWritten = Number.NEGATIVE_INFINITY;
-  let lastChange = Number.NEGATIVE_INFINITY;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let unwritten = false;
 
   const read = () => {
     if (location.pathname !== pathname) return;
-    clearTimeout(timer);
-    timer = undefined;
+    rest.cancel();
+    unwritten = false;
     reading = true;
     const repairs = lives.flatMap((live) => {
       const asked = readLink(live.spec, location.search);
@@ -59,9 +61,8 @@ export function syncLink(lives: readonly Live[], tell: (repairs: readonly Figure
   };
 
   const write = () => {
-    timer = undefined;
+    unwritten = false;
     if (location.pathname !== pathname) return;
-    lastWritten = performance.now();
     const kept = location.search
       .slice(1)
       .split('&')
@@ -75,28 +76,20 @@ export function syncLink(lives: readonly Live[], tell: (repairs: readonly Figure
       history.replaceState(history.state, '', pathname + search + location.hash);
       setCanonical();
     } catch {
-      // Refused for writing too often: the next turn writes the latest state.
-      timer = setTimeout(write, 2 * PAUSE);
+      // Refused for writing too often: what follows the pause writes the latest state.
+      setTimeout(later, PAUSE);
     }
   };
 
-  /** Write after a rest; a timer that finds the reader still busy waits again. */
+  const rest = atRest(REST, write);
   const later = () => {
-    lastChange = performance.now();
-    if (timer !== undefined) return;
-    const began = lastChange;
-    const wait = () => {
-      const now = performance.now();
-      const rested = now - lastChange;
-      if (rested >= REST || now - Math.max(began, lastWritten) >= PAUSE) write();
-      else timer = setTimeout(wait, REST - rested);
-    };
-    timer = setTimeout(wait, REST);
+    unwritten = true;
+    rest.changed();
   };
 
   const flush = () => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
+    if (!unwritten) return;
+    rest.cancel();
     write();
   };
 

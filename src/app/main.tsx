@@ -7,11 +7,11 @@ import { App } from './App.tsx';
 import { belowBase, hrefOf, langTag } from './addresses.ts';
 import { loadPage } from './pages.tsx';
 import { readersLang } from './readersLang.ts';
-import { routeOf } from './routes.ts';
+import { meantPath, routeOf } from './routes.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const path = belowBase(location.pathname) ?? '/';
-  const better = betterPath(path);
+  const better = meantPath(path, readersLang());
   if (better !== undefined) {
     location.replace(hrefOf(better) + location.search + location.hash);
     return;
@@ -29,13 +29,6 @@ async function start(root: HTMLElement): Promise<void> {
   document.title = page.title;
   root.replaceChildren();
   createRoot(root).render(<App first={page} />);
-}
-
-/** For an address that no page has: the page that was meant, if a slip or a missing language explains it. */
-function betterPath(path: string): string | undefined {
-  if (routeOf(path).kind !== 'missing') return undefined;
-  const mended = path.toLowerCase().replace(/(index\.html)?\/*$/, '/');
-  return [mended, `/${readersLang()}${mended}`].find((each) => routeOf(each).kind !== 'missing');
 }
 
 void start(document.getElementById('root') as HTMLElement);

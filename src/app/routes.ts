@@ -37,3 +37,16 @@ export const ALL_ROUTES: readonly Route[] = LANGS.flatMap((lang): readonly Route
   { kind: 'glossary', lang },
   ...FOLDERS.map(({ slug }): Route => ({ kind: 'chapter', lang, slug })),
 ]);
+
+/**
+ * For a path that no page has: the page that was meant, if a slip or a missing language explains it.
+ *
+ * @param reader the language of a reader whose path names none
+ * @example meantPath('/zh-CN/Softmax', 'en'); // '/zh/softmax/'
+ */
+export function meantPath(path: string, reader: Lang): string | undefined {
+  if (routeOf(path).kind !== 'missing') return undefined;
+  const mended = `${path.toLowerCase().replace(/\/index\.html$/, '')}/`.replace(/\/{2,}/g, '/');
+  const spoken = mended.replace(/^\/(zh|en)[-_][^/]*\//, '/$1/');
+  return [spoken, `/${reader}${mended}`].find((each) => routeOf(each).kind !== 'missing');
+}

@@ -64,8 +64,9 @@ function Item({ live, words, ui, lang, list, index }: ItemProps) {
   const numbers = () => live.store.getState()[name] as readonly number[];
   // An item that has just been removed may be asked once more before it goes.
   const value = useLive(live, (values) => (values[name] as readonly number[])[index] ?? param.added);
+  const number = String(index + 1);
   const called = useLive(live, (values) =>
-    names ? ((values[names.name] as readonly string[])[index] ?? '') : String(index + 1),
+    names ? ((values[names.name] as readonly string[])[index] ?? '') : (words.items?.[number] ?? number),
   );
   const fewest = useLive(live, (values) => (values[name] as readonly number[]).length <= param.minLength);
   const remove = useRef<HTMLButtonElement>(null);
@@ -75,7 +76,7 @@ function Item({ live, words, ui, lang, list, index }: ItemProps) {
       head={(id, say) =>
         names ? (
           <TextField
-            label={ui.nameOf(String(index + 1))}
+            label={ui.nameOf(number)}
             value={called}
             length={names.param.maxLength}
             set={(typed) => live.set(replaceItem(names.name, live.store.getState(), index, typed))}

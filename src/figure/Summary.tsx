@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { FigureWords } from '#spec/figure.ts';
 import type { Params } from '#spec/params.ts';
+import { atRest } from './atRest.ts';
 import type { Live } from './live.ts';
 
 /** Milliseconds of rest before the new sentence is spoken. */
@@ -16,15 +17,12 @@ interface Props<P extends Params, M> {
 export function Summary<P extends Params, M>({ live, words }: Props<P, M>) {
   const [sentence, say] = useState(() => words.summary(live.openingModel()));
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => say(words.summary(live.model())), REST);
-    };
-    say(words.summary(live.model()));
-    const unsubscribe = live.store.subscribe(later);
+    const speak = () => say(words.summary(live.model()));
+    speak();
+    const rest = atRest(REST, speak);
+    const unsubscribe = live.store.subscribe(rest.changed);
     return () => {
-      clearTimeout(timer);
+      rest.cancel();
       unsubscribe();
     };
   }, [live, words]);

@@ -5,6 +5,8 @@
  * at every move would have the browser lay out the whole page again and again.
  */
 
+import { atRest } from '#figure/atRest.ts';
+
 /** Milliseconds without a change after which everything is written. */
 const REST = 120;
 
@@ -12,8 +14,7 @@ const SEEN = new WeakSet<Element>();
 const WRITES = new WeakMap<Element, Set<() => void>>();
 const waiting = new Set<() => void>();
 let observer: IntersectionObserver | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let lastAsked = 0;
+const rest = atRest(REST, writeAll);
 
 /**
  * Watch an element that shows something live.
@@ -34,8 +35,7 @@ export function whenSeen(
     changed: () => {
       if (SEEN.has(element)) return write();
       waiting.add(write);
-      lastAsked = performance.now();
-      timer ??= setTimeout(writeAll, REST);
+      rest.changed();
     },
     stop: () => {
       waiting.delete(write);
@@ -56,9 +56,6 @@ function look(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 function writeAll(): void {
-  const rested = performance.now() - lastAsked;
-  timer = rested < REST ? setTimeout(writeAll, REST - rested) : undefined;
-  if (timer) return;
   for (const write of waiting) write();
   waiting.clear();
 }

@@ -36,7 +36,11 @@ export function readLink<P extends Params>(
   query: string,
 ): { readonly values: Values<P>; readonly repairs: readonly Repair[] } {
   const search = new Map<string, string[]>();
-  for (const [key, value] of pairs(query)) search.set(key, [...(search.get(key) ?? []), value]);
+  for (const [key, value] of pairs(query)) {
+    const before = search.get(key);
+    if (before) before.push(value);
+    else search.set(key, [value]);
+  }
   const asked: { [name: string]: unknown } = {};
   const repeated: Repair[] = [];
   for (const [name, p] of Object.entries(figure.params)) {

@@ -37,9 +37,10 @@ export function readPasted(text: string): Pasted {
       names.push(words.join(' '));
       named++;
     } else {
-      numbers.push(...found);
-      names.push(...found.map(() => ''));
-      unread.push(...words.map((w) => w.slice(0, 40)));
+      // One by one: a row may hold more numbers than a function takes arguments.
+      for (const x of found) numbers.push(x);
+      for (const _ of found) names.push('');
+      for (const word of words) unread.push(word.slice(0, 40));
     }
   }
   return { numbers, names: named > 0 ? names : [], unread: unread.slice(0, 5) };

@@ -28,7 +28,7 @@ export function readNumber(written: string): number | undefined {
   const infinite = /^([+-]?)(?:∞|inf|infinity|\\infty|oo)$/.exec(s);
   if (infinite) return infinite[1] === '-' ? -Infinity : Infinity;
   const decimal = GROUPED.test(s) ? s.replaceAll(',', '') : /^[+-]?\d+,\d+$/.test(s) ? s.replace(',', '.') : s;
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/.test(decimal)) return undefined;
+  if (!/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/.test(decimal)) return undefined;
   const x = Number(decimal);
   return Number.isFinite(x) ? x + 0 : undefined;
 }

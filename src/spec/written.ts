@@ -31,6 +31,22 @@ export function plain(x: number): string {
 export const shareText = (p: number): string => formatNumber(p, { as: 'share' }, 'en');
 
 /**
+ * A part of a whole as a formula, with the share it comes to; no result where that is not a number.
+ *
+ * A power of ten below the stroke needs brackets, and what is only a bound is not equal to anything.
+ *
+ * @example dividedText(1, 4, 0.25); // '1 / 4 = .2500'
+ * @example dividedText(1e10, 1e10, 1 - 2 ** -53); // '1 × 10¹⁰ / (1 × 10¹⁰) > .9999'
+ */
+export function dividedText(part: number, whole: number, share: number): string {
+  const below = plain(whole);
+  const division = `${plain(part)} / ${below.includes('×') ? `(${below})` : below}`;
+  if (Number.isNaN(share)) return division;
+  const text = shareText(share);
+  return `${division} ${/^[<>]/.test(text) ? text.replace('.', ' .') : `= ${text}`}`;
+}
+
+/**
  * Whether shares, shown with four places each, do not add up to 1: then the page says "rounded".
  *
  * @example roundedSharesMiss([0.8626, 0.0865, 0.0352, 0.0158]); // true: 1.0001

@@ -35,8 +35,8 @@ for (const theme of ['light', 'dark'] as const)
         await tool(page, 'prize', lang, 'table').click();
         await tool(page, 'prize', lang, 'edit').click();
         await figure(page, 'prize').locator('.data-table button').first().click();
-        await figure(page, 'prize').locator('.edit .number-field').first().fill('1.663');
-        await figure(page, 'prize').locator('.edit .number-field').first().press('Enter');
+        await figure(page, 'prize').locator('.edit .list .number-field').first().fill('1.663');
+        await figure(page, 'prize').locator('.edit .list .number-field').first().press('Enter');
         await page.getByRole('button', { name: WORDS[lang].prose.commit }).click();
         await figure(page, 'prize').locator('.tools summary').click();
         await expectOpenToAll(page);

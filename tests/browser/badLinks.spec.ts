@@ -95,7 +95,7 @@ for (const lang of LANGS) {
   test(`minus infinity typed into a score in ${lang}`, async ({ page }) => {
     await open(page, `/${lang}/softmax/`);
     await tool(page, 'prize', lang, 'edit').click();
-    const field = figure(page, 'prize').locator('.edit .number-field').first();
+    const field = figure(page, 'prize').locator('.edit .list .number-field').first();
     for (const typed of ['−∞', '-inf']) {
       await field.fill(typed);
       await field.press('Enter');
@@ -111,7 +111,7 @@ for (const lang of LANGS) {
   test(`a number that cannot be read is not lost, and the page says so in ${lang}`, async ({ page }) => {
     await open(page, `/${lang}/softmax/`);
     await tool(page, 'prize', lang, 'edit').click();
-    const field = figure(page, 'prize').locator('.edit .number-field').first();
+    const field = figure(page, 'prize').locator('.edit .list .number-field').first();
     await field.fill('3.5kg');
     await field.press('Enter');
     await expect(field).toHaveAttribute('aria-invalid', 'true');

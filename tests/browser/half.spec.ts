@@ -8,8 +8,8 @@ for (const lang of LANGS) {
     const bar = knob(page, 'prize');
     await dragBy(page, bar, 0, 60);
     await tool(page, 'prize', lang, 'edit').click();
-    await page.locator('#prize .edit .number-field').first().fill('1.663');
-    await page.locator('#prize .edit .number-field').first().press('Enter');
+    await page.locator('#prize .edit .list .number-field').first().fill('1.663');
+    await page.locator('#prize .edit .list .number-field').first().press('Enter');
     await expect(bar).toHaveAttribute('aria-valuetext', /50\.0%/);
     await expect(page.locator('.try').first()).toHaveClass(/solved/);
     await written(page, /^\?prize\.logits=1\.663,1\.2,0\.3,-0\.5$/);

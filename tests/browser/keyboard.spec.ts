@@ -109,7 +109,8 @@ for (const lang of LANGS) {
     const edit = tool(page, 'prize', lang, 'edit');
     await tabTo(page, () => edit.evaluate((element) => element === document.activeElement));
     await page.keyboard.press('Enter');
-    await tabTo(page, focused(page, '#prize .edit .number-field'));
+    await expect(figure(page, 'prize').locator('.edit .list .number-field')).toHaveCount(4);
+    await tabTo(page, focused(page, '#prize .edit .list .number-field'));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('1.663');
     await page.keyboard.press('Enter');

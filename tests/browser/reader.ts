@@ -92,7 +92,10 @@ export async function alive(page: Page): Promise<void> {
     const taken = Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react'));
     dispatchEvent(new Event('beforeprint'));
     const pictures = [...document.querySelectorAll('.picture')];
-    const drawn = (picture: Element) => [...picture.querySelectorAll(':scope > svg > g')].some((g) => !g.firstChild);
+    const drawn = (picture: Element) => {
+      const frames = [...picture.querySelectorAll(':scope > svg > g')];
+      return frames.some((g) => g.firstChild) && frames.some((g) => !g.firstChild);
+    };
     return taken && pictures.every(drawn);
   });
 }

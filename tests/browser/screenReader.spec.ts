@@ -22,6 +22,7 @@ for (const lang of LANGS) {
   test(`every slider has a name, limits and a spoken value in ${lang}`, async ({ page }) => {
     await open(page, `/${lang}/softmax/`);
     await tool(page, 'prize', lang, 'edit').click();
+    await expect(figure(page, 'prize').locator('.edit .list .number-field')).toHaveCount(4);
     const sliders = (await tree(page)).filter((node) => node.role?.value === 'slider');
     expect(sliders.length).toBeGreaterThan(20);
     for (const slider of sliders) {

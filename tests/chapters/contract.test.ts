@@ -10,7 +10,8 @@ import { home as homeEn } from '#app/home/en.ts';
 import { jigsaw } from '#app/home/Jigsaw.model.ts';
 import { view as jigsawView } from '#app/home/Jigsaw.tsx';
 import { home as homeZh } from '#app/home/zh.ts';
-import { markup } from '#draw/markup.ts';
+import { layerOf } from '#draw/layer.ts';
+import { detached, markup } from '#draw/markup.ts';
 import { createLive } from '#figure/live.ts';
 import { sceneOf } from '#figure/Picture.tsx';
 import type { View } from '#figure/view.ts';
@@ -297,6 +298,24 @@ describe.each(CASES.map((each) => [`${each.where} ${each.spec.id}`, each] as con
           }
         }
       });
+    });
+
+    test('a picture shows its state and nothing of the states before', () => {
+      const live = createLive(spec);
+      const holding = { held: undefined, changed: () => {} };
+      const said = words.en as unknown as FigureWords<unknown>;
+      const shown = (group: SVGGElement) =>
+        [...group.querySelectorAll('text, .grip')].map((e) => e.getAttribute('aria-valuetext') ?? e.textContent).sort();
+      const scene = () => sceneOf(live, said, 'en', 594, view.height.wide, false, holding);
+      const fresh = () => detached((layer) => view.draw(layer, scene()));
+      const [first] = states as [AnyValues];
+      for (const values of states.filter((_, i) => i % Math.ceil(states.length / 20) === 0)) {
+        live.store.setState(first, true);
+        const group = fresh();
+        live.store.setState(values, true);
+        view.draw(layerOf(group), scene());
+        expect(shown(group), writeLink(spec, values)).toEqual(shown(fresh()));
+      }
     });
 
     test('every parameter and every action changes something that a reader can see or hear', () => {

@@ -177,6 +177,8 @@ describe('noise', () => {
       `specimen.names=${'，'.repeat(9000)}`,
       `specimen.u=${'9'.repeat(10_000)}`,
       'specimen.u=1&'.repeat(800),
+      'specimen.u=1&'.repeat(20_000),
+      'a&'.repeat(20_000),
       '%'.repeat(10_000),
     ]) {
       const { values } = read(query);

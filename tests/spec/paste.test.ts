@@ -71,6 +71,10 @@ test('any text: as many names as numbers or none, never NaN, little to show', ()
   );
 });
 
+test('N11: more numbers in a row than a function takes arguments', () => {
+  expect(readPasted('1 '.repeat(200_000)).numbers.length).toBe(200_000);
+});
+
 test('10 kB of digits, fast', () => {
   const began = performance.now();
   expect(numbers('1.5 '.repeat(2500)).length).toBe(2500);
@@ -78,6 +82,7 @@ test('10 kB of digits, fast', () => {
   readPasted('1,'.repeat(5000));
   readPasted(`${']'.repeat(10_000)}x`);
   readPasted('9'.repeat(10_000));
+  readPasted(`${'9'.repeat(100_000)}x`);
   readPasted(`${' '.repeat(10_000)}x`);
   expect(performance.now() - began).toBeLessThan(500);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plain, roundedSharesMiss, shareText } from '#spec/written.ts';
+import { dividedText, plain, roundedSharesMiss, shareText } from '#spec/written.ts';
 import { between } from '../math/between.ts';
 
 test.each([
@@ -30,4 +30,12 @@ test('whether four places add up to 1', () => {
   expect(roundedSharesMiss([0.5, 0.25, 0.25])).toBe(false);
   expect(roundedSharesMiss([1 / 3, 1 / 3, 1 / 3])).toBe(true);
   expect(roundedSharesMiss([0.8626, 0.0865, 0.0352, 0.0158])).toBe(true);
+});
+
+test('a part of a whole: one reading only, and no equation where there is only a bound', () => {
+  expect(dividedText(1, 4, 0.25)).toBe('1 / 4 = .2500');
+  expect(dividedText(1.6e38, 2.2e38, 0.72)).toBe('1.6 × 10³⁸ / (2.2 × 10³⁸) = .7200');
+  expect(dividedText(1e10, 1e10, 1 - 2 ** -53)).toBe('1 × 10¹⁰ / (1 × 10¹⁰) > .9999');
+  expect(dividedText(1e-6, 1e3, 1e-9)).toBe('1 × 10⁻⁶ / 1000 < .0001');
+  expect(dividedText(Infinity, Infinity, NaN)).toBe('∞ / ∞');
 });

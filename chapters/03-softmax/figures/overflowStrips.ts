@@ -45,7 +45,7 @@ function drawMachine(layer: Layer, scene: OverflowScene, row: OverflowRow, slot:
     paint(sublayer(layer, 'extra'), said);
     return;
   }
-  paint(sublayer(layer, 'strip'), []);
+  paint(sublayer(sublayer(layer, 'shares'), 'strip'), []);
   const reason = fitText(broke ? words.broken(broke) : words.nan, width - 28, 16);
   paint(sublayer(layer, 'extra'), [
     hatched('gone', x, y, width, height),

@@ -1,7 +1,7 @@
 /** The overflow bench as a table: logits, what is taken away, exponentials, shares, with the sums of each row. */
 
 import type { Cell, Table } from '#spec/figure.ts';
-import { plain, shareText } from '#spec/written.ts';
+import { dividedText, plain } from '#spec/written.ts';
 import type { OverflowModel, OverflowRow } from './overflowModel.model.ts';
 
 export function overflowTable(model: OverflowModel): Table {
@@ -29,14 +29,15 @@ function itemCells(model: OverflowModel, row: OverflowRow, r: number, i: number)
       value: power,
       format: { as: 'value', digits: 0 },
       hue: 'map',
-      how: [model.way === 'naive' ? 'z' : `${plain(z)} − ${bracketed(row.taken)} = ${plain(power)}`],
+      // Computed directly, it is the score itself.
+      ...(model.way === 'stable' && { how: [`${plain(z)} − ${bracketed(row.taken)} = ${plain(power)}`] }),
     },
     { value: e, format: { as: 'amount' }, hue: 'area', how: ['e', { sup: plain(power) }, ` = ${plain(e)}`] },
     {
       value: p,
       format: { as: 'share' },
       hue: 'area',
-      how: [`p = ${plain(e)} / ${plain(row.divisor)}${Number.isNaN(p) ? '' : ` = ${shareText(p)}`}`],
+      how: [`p = ${dividedText(e, row.divisor, p)}`],
     },
     {
       value: loss,

@@ -1,7 +1,7 @@
 /** The ten digits as a table: score, share, and what is printed for it. */
 
 import type { Table } from '#spec/figure.ts';
-import { plain, roundedSharesMiss, shareText } from '#spec/written.ts';
+import { dividedText, plain, roundedSharesMiss } from '#spec/written.ts';
 import type { PrintedModel } from './printedModel.model.ts';
 
 export function printedTable(model: PrintedModel): Table {
@@ -20,7 +20,7 @@ export function printedTable(model: PrintedModel): Table {
         value: d.share,
         format: { as: 'share' },
         hue: 'area',
-        how: [`p = ${plain(d.weight)} / ${plain(model.total)} = ${shareText(d.share)}`],
+        how: [`p = ${dividedText(d.weight, model.total, d.share)}`],
       },
       { value: d.printed, format: { as: 'fixed', digits: 3 }, hue: 'print' },
     ]),

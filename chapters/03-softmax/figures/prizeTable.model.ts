@@ -1,7 +1,7 @@
 /** The prize machine as a table: every score, its weight, its share, and how each came about. */
 
 import type { Cell, Table, Written } from '#spec/figure.ts';
-import { plain, roundedSharesMiss, shareText } from '#spec/written.ts';
+import { dividedText, plain, roundedSharesMiss, shareText } from '#spec/written.ts';
 import type { PrizeBar, PrizeModel } from './prizeShares.model.ts';
 
 export function prizeTable(model: PrizeModel): Table {
@@ -49,7 +49,7 @@ function shareWritten(model: PrizeModel, bar: PrizeBar): Written {
   if (model.empty) return [`${plain(bar.weight)} / ${plain(model.total)}`];
   if (model.rule === 'raw') return [`p = z = ${shareText(bar.share)}`];
   if (!Number.isFinite(model.total)) return [`p → ${shareText(bar.share)}`];
-  return [`p = ${plain(bar.weight)} / ${plain(model.total)} = ${shareText(bar.share)}`];
+  return [`p = ${dividedText(bar.weight, model.total, bar.share)}`];
 }
 
 function edgeWritten(model: PrizeModel, bar: PrizeBar): Written {

@@ -2,7 +2,7 @@
 
 import type { Triple } from '#math/triangle.ts';
 import type { Table } from '#spec/figure.ts';
-import { plain, roundedSharesMiss, shareText } from '#spec/written.ts';
+import { dividedText, plain, roundedSharesMiss } from '#spec/written.ts';
 
 interface Row {
   readonly logits: Triple;
@@ -35,7 +35,7 @@ export function simplexTable({ logits, shift, shifted, shares }: Row): Table {
         value: shares[i] as number,
         format: { as: 'share' },
         hue: 'area',
-        how: [`p = ${plain(weights[i] as number)} / ${plain(total)} = ${shareText(shares[i] as number)}`],
+        how: [`p = ${dividedText(weights[i] as number, total, shares[i] as number)}`],
       },
     ]),
     total: [
