@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import type { Params } from '#spec/params.ts';
+import { loadOwnData } from './Control.tsx';
 import { EditPanel } from './EditPanel.tsx';
 import { LaterTable, loadTable } from './LaterTable.tsx';
 import type { Live } from './live.ts';
@@ -35,7 +36,11 @@ export function Tools<P extends Params, M>({ children, ...props }: Props<P, M>) 
             open: table,
             toggle: () => (table ? setTable(false) : void loadTable().then(() => setTable(true))),
           }}
-          edit={{ id: `${id}-edit`, open: edit, toggle: () => setEdit(!edit) }}
+          edit={{
+            id: `${id}-edit`,
+            open: edit,
+            toggle: () => (edit ? setEdit(false) : void loadOwnData().then(() => setEdit(true))),
+          }}
         />
       </div>
       <LaterTable {...told} id={`${id}-table`} open={table} />

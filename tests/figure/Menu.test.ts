@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadOwnData } from '#figure/Control.tsx';
 import { loadTable } from '#figure/LaterTable.tsx';
 import { type Scope, ScopeContext } from '#figure/scope.ts';
 import { Tools } from '#figure/Tools.tsx';
@@ -85,7 +86,7 @@ test('Table and Edit open below and say whether they are open', async () => {
     const opened = page.the(`[id="${button.getAttribute('aria-controls')}"]`);
     expect([button.getAttribute('aria-expanded'), opened.hidden]).toEqual(['false', true]);
     click(button);
-    await act(loadTable);
+    await act(async () => void (await Promise.all([loadTable(), loadOwnData()])));
     expect([button.getAttribute('aria-expanded'), opened.hidden]).toEqual(['true', false]);
   }
 });
