@@ -9,16 +9,20 @@ import type { DataTable } from './DataTable.tsx';
 
 type Table = typeof DataTable;
 
-let loaded: Table | undefined;
 let arrived: (table: Table) => void;
+let loaded = false;
 const asked = new Promise<Table>((resolve) => {
   arrived = resolve;
 });
 
 /** Before anything is rendered that is not there yet, at build time above all; and when a table is opened. */
 export async function loadTable(): Promise<void> {
-  loaded ??= (await import('./DataTable.tsx')).DataTable;
-  arrived(loaded);
+  if (loaded) return;
+  const { DataTable } = await import('./DataTable.tsx');
+  loaded = true;
+  // React takes what a promise holds at once if it says so itself: at build time nothing can be waited for.
+  Object.assign(asked, { status: 'fulfilled', value: DataTable });
+  arrived(DataTable);
 }
 
 interface Props extends ComponentProps<Table> {
@@ -36,6 +40,6 @@ export function LaterTable({ id, ...props }: Props) {
 }
 
 function Loaded(props: ComponentProps<Table>) {
-  const Table = loaded ?? use(asked);
+  const Table = use(asked);
   return <Table {...props} />;
 }

@@ -18,7 +18,8 @@ export const home: HomeWords = {
   jigsaw: {
     title: 'Two pieces of a jigsaw',
     data: 'The arrows of the four words are made up.',
-    params: { map: 'entry of the matrix', u: 'random point u' },
+    params: { map: 'arrow', u: 'random point u' },
+    items: { 1: '1, x', 2: '2, x', 3: '1, y', 4: '2, y' },
     columns: { word: 'word', score: 'score', share: 'share' },
     summary: (m) =>
       `The two arrows add up to (${m.sum.map((x) => formatNumber(x, { as: 'fixed', digits: 1 }, 'en')).join(', ')}). ` +

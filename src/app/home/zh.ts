@@ -16,7 +16,8 @@ export const home: HomeWords = {
   jigsaw: {
     title: '两块拼图',
     data: '四个字的箭头是编的。',
-    params: { map: '矩阵的数', u: '随机点 u' },
+    params: { map: '箭头', u: '随机点 u' },
+    items: { 1: '1 横', 2: '2 横', 3: '1 纵', 4: '2 纵' },
     columns: { word: '字', score: '分数', share: '份额' },
     summary: (m) =>
       `两支箭头的和在 (${m.sum.map((x) => formatNumber(x, { as: 'fixed', digits: 1 }, 'zh')).join('，')})。` +
