@@ -11,8 +11,8 @@ export interface Bar {
   readonly name: string;
   /** −∞ is a bar without an end. */
   readonly value: number;
-  /** The value as text, the most exact first (0), then rounded more and more (up to 3); the first that fits is shown. */
-  readonly text: (rounding: 0 | 1 | 2 | 3) => string;
+  /** The value as text, the most exact first (0), then rounded more and more (up to 2); the first that fits is shown. */
+  readonly text: (rounding: 0 | 1 | 2) => string;
   readonly bold?: boolean;
   /** Where it stood when the drag began. */
   readonly was?: { readonly value: number; readonly words: string } | undefined;
@@ -106,21 +106,21 @@ function valueShapes(bar: Bar, place: BarPlace, narrow: boolean, edge: number): 
   const css = `map halo${bar.bold ? ' bold' : ''}`;
   const side = Math.max(20, endless ? width / 2 + 3 : 0);
   const room = Math.min(edge - centre, narrow ? column / 2 : column - width / 2 - 6) - side;
-  const beside = narrow && !endless ? undefined : shortest(bar, room, narrow ? 14 : 16);
-  if (beside !== undefined)
-    return [text(key, narrow ? css : `big ${css}`, centre + side, endless ? end + 5 : up ? end - 8 : end + 19, beside)];
-  const words = shortest(bar, column - 3, 14) ?? bar.text(3);
-  const size = Math.min(14, Math.max(12, (14 * (column - 3)) / textWidth(words, 14)));
+  const exact = bar.text(0);
+  if ((!narrow || endless) && textWidth(exact, narrow ? 14 : 16) <= room)
+    return [text(key, narrow ? css : `big ${css}`, centre + side, endless ? end + 5 : up ? end - 8 : end + 19, exact)];
+  const words = fitting(bar, column - 3);
+  const size = Math.min(14, Math.max(SMALLEST, (14 * (column - 3)) / textWidth(words, 14)));
   return [text(key, css, centre, up || endless ? end - 18 : end + 29, words, 'middle', size)];
 }
 
-/** The most exact text that fits, if any does. */
-function shortest(bar: Bar, room: number, size: number): string | undefined {
-  for (const rounding of [0, 1, 2, 3] as const) {
-    const words = bar.text(rounding);
-    if (textWidth(words, size) <= room) return words;
-  }
-  return undefined;
+/** No text in a picture is smaller. */
+const SMALLEST = 12;
+
+/** The most exact text that fits; a value with decimals keeps one of them, since −0.3 is not 0. */
+function fitting(bar: Bar, room: number): string {
+  const texts = ([0, 1, 2] as const).map((rounding) => bar.text(rounding));
+  return texts.find((words) => textWidth(words, SMALLEST) <= room) ?? bar.text(2);
 }
 
 function wasShapes({ key, was, value }: Bar, { centre, width }: BarPlace, data: BarsData): readonly Shape[] {

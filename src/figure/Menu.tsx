@@ -98,7 +98,9 @@ export function Menu({ live, words, ui, table, edit }: Props) {
       <details ref={more.ref}>
         <summary>{ui.more}</summary>
         <div className="menu">
-          {item(ui.embed, () => copy(snippet(absolute(scope.embedHref(id, query())), words.title), ui.embedCopied))}
+          {item(ui.embed, () =>
+            copy(snippet(absolute(scope.embedHref(id, query())), words.title, figure().offsetHeight), ui.embedCopied),
+          )}
           {item(ui.saveSvg, () => save('svg'))}
           {item(ui.savePng, () => save('png'))}
           {item(ui.saveCsv, () => save('csv'))}
@@ -123,8 +125,11 @@ export function Menu({ live, words, ui, table, edit }: Props) {
   );
 }
 
+/** Room for the title and the link that an embed page adds, in pixels. */
+const MARGIN = 140;
+
 /** What a teacher pastes into a page of their own. */
-function snippet(address: string, title: string): string {
+function snippet(address: string, title: string, height: number): string {
   const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="640" style="border:0" loading="lazy" allow="fullscreen; clipboard-write"></iframe>`;
+  return `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="${Math.ceil(height) + MARGIN}" style="border:0" loading="lazy" allow="fullscreen; clipboard-write"></iframe>`;
 }
