@@ -72,17 +72,18 @@ test('every figure stands alone in both languages, without a second scroll bar f
         await expect
           .poll(() => page.evaluate(() => (window as unknown as { got: unknown[] }).got.length))
           .toBeGreaterThan(0);
-        const [height] = await page.evaluate(() =>
-          (window as unknown as { got: { height: number }[] }).got.slice(-1).map((m) => m.height),
-        );
-        await page
-          .locator('iframe')
-          .evaluate((element, h) => element.style.setProperty('height', `${h}px`), height as number);
-        const overflow = await page.frames()[1]?.evaluate(() => {
-          const { scrollWidth, scrollHeight } = document.documentElement;
-          return [scrollWidth - innerWidth, scrollHeight - innerHeight];
-        });
-        expect(overflow, `${lang} ${id} ${width}`).toEqual([0, 0]);
+        // The page around does what it is told, whenever it is told.
+        const overflow = async () => {
+          await page.evaluate(() => {
+            const height = (window as unknown as { got: { height: number }[] }).got.at(-1)?.height;
+            document.querySelector('iframe')?.style.setProperty('height', `${height}px`);
+          });
+          return page.frames()[1]?.evaluate(() => {
+            const { scrollWidth, scrollHeight } = document.documentElement;
+            return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+          });
+        };
+        await expect.poll(overflow, `${lang} ${id} ${width}`).toEqual([0, 0]);
       }
 });
 
