@@ -1,20 +1,24 @@
 /**
- * Live numbers that nobody can see wait until the reader pauses.
+ * Live numbers in the text follow at a pace that can be read; those that nobody can see wait until the reader pauses.
  *
- * A page quotes a figure in many places, and most of them are out of sight while the figure is dragged. Writing them
- * at every move would have the browser lay out the whole page again and again.
+ * Every number that is written has the browser lay out the page again, which costs more than drawing the picture.
+ * The picture follows every move; a sentence twenty times a second.
  */
 
 import { atRest } from '#figure/atRest.ts';
 
+/** Milliseconds between two writings of what can be seen. */
+const PACE = 50;
 /** Milliseconds without a change after which everything is written. */
 const REST = 120;
 
-const SEEN = new WeakSet<Element>();
+const seen = new Set<Element>();
 const WRITES = new WeakMap<Element, Set<() => void>>();
 const waiting = new Set<() => void>();
 let observer: IntersectionObserver | undefined;
 const rest = atRest(REST, writeAll);
+let lastWritten = 0;
+let asked = false;
 
 /**
  * Watch an element that shows something live.
@@ -33,26 +37,39 @@ export function whenSeen(
   observer.observe(element);
   return {
     changed: () => {
-      if (SEEN.has(element)) return write();
       waiting.add(write);
-      rest.changed();
+      if (asked) return;
+      asked = true;
+      queueMicrotask(afterChange);
     },
     stop: () => {
       waiting.delete(write);
       writes.delete(write);
-      if (writes.size === 0) observer?.unobserve(element);
+      if (writes.size > 0) return;
+      seen.delete(element);
+      observer?.unobserve(element);
     },
   };
 }
 
 function look(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
-    if (!isIntersecting) SEEN.delete(target);
+    if (!isIntersecting) seen.delete(target);
     else {
-      SEEN.add(target);
+      seen.add(target);
       for (const write of WRITES.get(target) ?? []) if (waiting.delete(write)) write();
     }
   }
+}
+
+/** Once for all that one change has reached, and still before the browser lays out and paints. */
+function afterChange(): void {
+  asked = false;
+  rest.changed();
+  const now = performance.now();
+  if (now - lastWritten < PACE) return;
+  lastWritten = now;
+  for (const element of seen) for (const write of WRITES.get(element) ?? []) if (waiting.delete(write)) write();
 }
 
 function writeAll(): void {
