@@ -31,7 +31,9 @@ export function Param({ name, hue }: Props) {
     const write = writer(element, handle);
     write();
     const watched = whenSeen(element, write);
-    const unsubscribe = handle.live.store.subscribe(watched.changed);
+    // The one in hand follows at once, and says its value.
+    const follow = () => (document.activeElement === element ? write() : watched.changed());
+    const unsubscribe = handle.live.store.subscribe(follow);
     const release = attachRuler(element, { ...handle, type: (first = '') => type(first) });
     return () => {
       unsubscribe();
