@@ -27,7 +27,7 @@ export function Summary<P extends Params, M>({ live, words }: Props<P, M>) {
     };
   }, [live, words]);
   return (
-    <p className="spoken" aria-live="polite">
+    <p className="spoken sr" aria-live="polite">
       {sentence}
     </p>
   );
