@@ -19,8 +19,7 @@ const WIRED = new WeakSet<Element>();
 export function drawHandles(layer: Layer, handles: readonly HandleData[]): void {
   joinKeyed(
     sublayer(layer, 'handles'),
-    handles,
-    () => 'g',
+    handles.map((handle) => ({ ...handle, tag: 'g' })),
     (group, data) => {
       if (!group.firstElementChild) build(group, data);
       DATA.set(group, data);

@@ -1,13 +1,20 @@
 /**
- * D3's keyed join, with a fast path: if the same keys come in the same order, elements are only updated.
+ * D3's keyed join, with a fast path: if the same marks come in the same order, elements are only updated.
  *
- * A drag joins the same hundred marks sixty times a second, and nearly always nothing enters, leaves or moves.
+ * A drag joins the same hundred marks sixty times a second, and nearly always nothing enters, leaves or moves. Each
+ * element is updated with what it showed before, so that only differences reach the document.
  */
 
 import type { Layer } from './layer.ts';
 
+interface Keyed {
+  readonly key: string;
+  /** Of the element it needs; an element of another kind under the same key is replaced. */
+  readonly tag: string;
+}
+
 interface Joined {
-  readonly keys: readonly string[];
+  readonly data: readonly Keyed[];
   readonly elements: readonly SVGElement[];
 }
 
@@ -16,35 +23,41 @@ const JOINED = new WeakMap<Element, Joined>();
 /**
  * Make the children of a layer match the data. The layer must belong to this join alone.
  *
- * @param tag of the element a datum needs; an element of another kind under the same key is replaced
+ * @param update is given what the element shows so far; nothing if it is new
  */
-export function joinKeyed<D extends { readonly key: string }>(
+export function joinKeyed<D extends Keyed>(
   layer: Layer,
   data: readonly D[],
-  tag: (d: D) => string,
-  update: (element: SVGElement, d: D) => void,
+  update: (element: SVGElement, wanted: D, shown: D | undefined) => void,
 ): void {
   const parent = layer.node() as SVGGElement;
-  const keys = data.map((d) => `${tag(d)} ${d.key}`);
-  let joined = JOINED.get(parent);
-  if (!joined || !standsStill(joined, keys, parent)) {
-    joined = { keys, elements: rejoin(layer, data, tag) };
-    JOINED.set(parent, joined);
+  const joined = JOINED.get(parent);
+  if (joined && standsStill(joined, data, parent)) {
+    JOINED.set(parent, { data, elements: joined.elements });
+    for (let i = 0; i < data.length; i++) update(joined.elements[i] as SVGElement, data[i] as D, joined.data[i] as D);
+    return;
   }
-  for (let i = 0; i < data.length; i++) update(joined.elements[i] as SVGElement, data[i] as D);
+  const elements = rejoin(layer, data);
+  JOINED.set(parent, { data, elements });
+  const shown = new Map(joined?.elements.map((element, i) => [element, joined.data[i]]));
+  for (const [i, element] of elements.entries()) update(element, data[i] as D, shown.get(element) as D | undefined);
 }
 
-function standsStill({ keys, elements }: Joined, wanted: readonly string[], parent: Element): boolean {
-  if (keys.length !== wanted.length || (elements[0] && elements[0].parentNode !== parent)) return false;
-  return keys.every((key, i) => key === wanted[i]);
+function standsStill({ data, elements }: Joined, wanted: readonly Keyed[], parent: Element): boolean {
+  if (data.length !== wanted.length || (elements[0] && elements[0].parentNode !== parent)) return false;
+  for (let i = 0; i < data.length; i++) {
+    const [before, now] = [data[i] as Keyed, wanted[i] as Keyed];
+    if (before.key !== now.key || before.tag !== now.tag) return false;
+  }
+  return true;
 }
 
 /** Elements keep their identity, and with it the focus. */
-function rejoin<D extends { readonly key: string }>(layer: Layer, data: readonly D[], tag: (d: D) => string) {
+function rejoin(layer: Layer, data: readonly Keyed[]): readonly SVGElement[] {
   return layer
-    .selectChildren<SVGElement, D | undefined>()
-    .data(data, (d) => (d ? `${tag(d)} ${d.key}` : ''))
-    .join((enter) => enter.append((d) => layer.node()?.ownerDocument.createElementNS(NS, tag(d as D)) as SVGElement))
+    .selectChildren<SVGElement, Keyed | undefined>()
+    .data(data, (d) => (d ? `${d.tag} ${d.key}` : ''))
+    .join((enter) => enter.append((d) => layer.node()?.ownerDocument.createElementNS(NS, (d as Keyed).tag) as SVGElement))
     .order()
     .nodes();
 }

@@ -31,27 +31,30 @@ export function sublayer(parent: Layer, name: string): Layer {
 
 type Attributes = { readonly [name: string]: string | number | undefined };
 
-const LAST = new WeakMap<Element, { [name: string]: string | number | undefined }>();
-
 /**
  * Set attributes, touching the document only where something changed.
  *
  * A drag redraws the whole picture; most of its marks stay as they are, and an unchanged attribute costs nothing.
  * Numbers are rounded to hundredths of a unit; undefined removes.
+ *
+ * @param shown what was set before; nothing for a new element
  */
+export function changeAttributes(element: Element, wanted: Attributes, shown: Attributes | undefined): void {
+  for (const name in wanted) {
+    const value = wanted[name];
+    if (value === shown?.[name]) continue;
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, typeof value === 'number' ? String(Math.round(value * 100) / 100 + 0) : value);
+  }
+}
+
+const LAST = new WeakMap<Element, Attributes>();
+
+/** Set attributes of an element that no join looks after. */
 export function setAttributes(element: Element, attributes: Attributes): void {
-  let last = LAST.get(element);
-  if (!last) {
-    last = {};
-    LAST.set(element, last);
-  }
-  for (const name in attributes) {
-    const wanted = attributes[name];
-    if (last[name] === wanted) continue;
-    last[name] = wanted;
-    if (wanted === undefined) element.removeAttribute(name);
-    else element.setAttribute(name, typeof wanted === 'number' ? String(Math.round(wanted * 100) / 100 + 0) : wanted);
-  }
+  const last = LAST.get(element);
+  changeAttributes(element, attributes, last);
+  LAST.set(element, last ? { ...last, ...attributes } : attributes);
 }
 
 export interface Mark {

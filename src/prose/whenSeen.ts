@@ -12,13 +12,21 @@ const PACE = 50;
 /** Milliseconds without a change after which everything is written. */
 const REST = 120;
 
-const seen = new Set<Element>();
-const WRITES = new WeakMap<Element, Set<() => void>>();
+/** Watched instead of the numbers in it, since the browser looks at everything that is watched in every frame. */
+interface Block {
+  readonly writes: Set<() => void>;
+  seen: boolean;
+}
+
+const blocks = new Map<Element, Block>();
 const waiting = new Set<() => void>();
 let observer: IntersectionObserver | undefined;
 const rest = atRest(REST, writeAll);
 let lastWritten = 0;
 let asked = false;
+
+/** A paragraph, a formula, a list of the page; an element that stands alone is its own block. */
+const blockOf = (element: Element): Element => element.closest('article > *') ?? element;
 
 /**
  * Watch an element that shows something live.
@@ -31,10 +39,9 @@ export function whenSeen(
   write: () => void,
 ): { readonly changed: () => void; readonly stop: () => void } {
   if (typeof IntersectionObserver === 'undefined') return { changed: write, stop: () => {} };
-  observer ??= new IntersectionObserver(look, { rootMargin: '200px' });
-  const writes = WRITES.get(element) ?? new Set();
-  WRITES.set(element, writes.add(write));
-  observer.observe(element);
+  const watched = blockOf(element);
+  const block = blocks.get(watched) ?? watch(watched);
+  block.writes.add(write);
   return {
     changed: () => {
       waiting.add(write);
@@ -44,22 +51,33 @@ export function whenSeen(
     },
     stop: () => {
       waiting.delete(write);
-      writes.delete(write);
-      if (writes.size > 0) return;
-      seen.delete(element);
-      observer?.unobserve(element);
+      block.writes.delete(write);
+      if (block.writes.size > 0) return;
+      blocks.delete(watched);
+      observer?.unobserve(watched);
     },
   };
 }
 
+function watch(element: Element): Block {
+  const block = { writes: new Set<() => void>(), seen: false };
+  blocks.set(element, block);
+  observer ??= new IntersectionObserver(look, { rootMargin: '200px' });
+  observer.observe(element);
+  return block;
+}
+
 function look(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
-    if (!isIntersecting) seen.delete(target);
-    else {
-      seen.add(target);
-      for (const write of WRITES.get(target) ?? []) if (waiting.delete(write)) write();
-    }
+    const block = blocks.get(target);
+    if (!block) continue;
+    block.seen = isIntersecting;
+    if (isIntersecting) bringUpToDate(block);
   }
+}
+
+function bringUpToDate({ writes }: Block): void {
+  for (const write of writes) if (waiting.delete(write)) write();
 }
 
 /** Once for all that one change has reached, and still before the browser lays out and paints. */
@@ -69,7 +87,7 @@ function afterChange(): void {
   const now = performance.now();
   if (now - lastWritten < PACE) return;
   lastWritten = now;
-  for (const element of seen) for (const write of WRITES.get(element) ?? []) if (waiting.delete(write)) write();
+  for (const block of blocks.values()) if (block.seen) bringUpToDate(block);
 }
 
 function writeAll(): void {
