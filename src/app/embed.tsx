@@ -1,4 +1,4 @@
-/** The one script of a chapter's embed pages. The build says which chapter. */
+/** The one script of a figure's embed pages. The build says which figure of which chapter. */
 
 import { chapter, en, slug, zh } from 'virtual:embed-chapter';
 import './styles/embed.css';

@@ -1,4 +1,4 @@
-/** Given by the build: the chapter whose embed script is being made. */
+/** Given by the build: the chapter of the figure whose embed script is being made. */
 declare module 'virtual:embed-chapter' {
   export const chapter: import('#prose/chapter.ts').Chapter;
   export const slug: string;

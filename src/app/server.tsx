@@ -31,7 +31,7 @@ export interface PageMarkup {
   readonly html: string;
   readonly lang: string;
   readonly kind: 'book' | 'embed' | 'gate' | 'missing';
-  /** Source files that the page's script will import at once. */
+  /** Source files that the page's script will import at once; of an embed page the figure's view. */
   readonly modules: readonly string[];
 }
 
@@ -70,7 +70,7 @@ async function embedPages(): Promise<readonly PageMarkup[]> {
     for (const lang of LANGS) {
       const [words, chapterWords] = await Promise.all([loadAppWords[lang](), loadWords(folder, lang)]);
       const specs = new Set<string>();
-      for (const { spec, load } of Object.values(figures)) {
+      for (const [tag, { spec, load }] of Object.entries(figures)) {
         if (specs.has(spec.id)) continue;
         specs.add(spec.id);
         const figureWords = chapterWords[spec.id] as FigureWords<never>;
@@ -83,6 +83,7 @@ async function embedPages(): Promise<readonly PageMarkup[]> {
             lang,
             site: words.site,
             kind: 'embed',
+            modules: [`${folder.path}figures/${tag}.tsx`],
             body: (
               <EmbedPage
                 live={live}
@@ -141,15 +142,16 @@ interface Still {
   readonly lang: Lang;
   readonly site: string;
   readonly kind: PageMarkup['kind'];
+  readonly modules?: PageMarkup['modules'];
   readonly body: ReactElement;
 }
 
-const still = ({ path, title, description = '', lang, site, kind, body }: Still): PageMarkup => ({
+const still = ({ path, title, description = '', lang, site, kind, modules = [], body }: Still): PageMarkup => ({
   path,
   title,
   head: headMarkup({ title, description, lang, site }),
   html: renderToString(body),
   lang: langTag(lang),
   kind,
-  modules: [],
+  modules,
 });

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleBook, bundleEmbed, bundlePrerender, chapterFolders } from './bundle.ts';
+import { bundleBook, bundleEmbed, bundlePrerender, figureViews } from './bundle.ts';
 import { placeFromEnvironment } from './place.ts';
 import type { Job } from './prerender.ts';
 
@@ -11,10 +11,8 @@ export async function main(): Promise<void> {
   const began = performance.now();
   const place = placeFromEnvironment();
   const book = await bundleBook(place);
-  const embeds: { [slug: string]: Job['book'] } = {};
-  for (const folder of await chapterFolders()) {
-    embeds[folder.replace(/^\d+-/, '')] = await bundleEmbed(place, folder);
-  }
+  const embeds: { [view: string]: Job['book'] } = {};
+  for (const view of await figureViews()) embeds[view] = await bundleEmbed(place, view);
   // Inside the project, since the script still imports React and jsdom from there.
   const temporary = join('.cache', `prerender-${process.pid}`);
   try {

@@ -1,4 +1,4 @@
-/** The three bundles: modules for the book, one classic script per chapter for its embed pages, and the prerender script. */
+/** The three bundles: modules for the book, one classic script per figure for its embed pages, and the prerender script. */
 
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -41,17 +41,23 @@ export async function bundleBook(place: Place): Promise<Manifest> {
   return takeManifest(place.out, 'manifest.json');
 }
 
-/** The names of the chapters' folders. */
-export async function chapterFolders(): Promise<readonly string[]> {
-  const entries = await readdir(join(ROOT, 'chapters'), { withFileTypes: true });
-  return entries.filter((e) => e.isDirectory()).map((e) => e.name);
+/** The files of all figures' views below the project: `chapters/03-softmax/figures/Recap.tsx`. */
+export async function figureViews(): Promise<readonly string[]> {
+  const files = await readdir(join(ROOT, 'chapters'), { recursive: true });
+  return files.filter((file) => file.endsWith('.tsx')).map((file) => `chapters/${file}`);
 }
 
-/** Classic, since a module script needs CORS in a sandboxed frame. */
-export async function bundleEmbed(place: Place, folder: string): Promise<Manifest> {
+/**
+ * Classic, since a module script needs CORS in a sandboxed frame.
+ *
+ * @param view as {@link figureViews} names it
+ */
+export async function bundleEmbed(place: Place, view: string): Promise<Manifest> {
+  const [, folder = '', , file = ''] = view.split('/');
+  const tag = file.replace(/\.tsx$/, '');
   await build({
     ...common(place),
-    plugins: [embedChapter(folder)],
+    plugins: [embedChapter(folder, tag)],
     publicDir: false,
     build: {
       outDir: place.out,
@@ -60,7 +66,7 @@ export async function bundleEmbed(place: Place, folder: string): Promise<Manifes
       // One style sheet as a file; in a classic script Vite would else write it into the page.
       cssCodeSplit: false,
       rolldownOptions: {
-        input: { [`embed-${folder}`]: 'src/app/embed.tsx' },
+        input: { [`embed-${folder}-${tag}`]: 'src/app/embed.tsx' },
         output: { format: 'iife', codeSplitting: false },
       },
     },

@@ -1,14 +1,24 @@
-/** The chapter whose embed script is being made, as a module: `virtual:embed-chapter`. */
+/** The chapter whose embed script is being made, as a module: `virtual:embed-chapter`. One figure of it has a view. */
 
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:embed-chapter';
+const ABSENT = '\0another-figure';
+const VIEW = /^\.\/figures\/(\w+)\.tsx$/;
 
-/** @param folder as in `03-softmax` */
-export const embedChapter = (folder: string): Plugin => ({
+/**
+ * @param folder as in `03-softmax`
+ * @param tag of the figure, after which the file of its view is named
+ */
+export const embedChapter = (folder: string, tag: string): Plugin => ({
   name: 'embed-chapter',
-  resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-  load: (id) => (id === `\0${NAME}` ? sourceOf(folder) : null),
+  enforce: 'pre',
+  resolveId: (id, importer) => {
+    if (id === NAME) return `\0${NAME}`;
+    const other = importer?.endsWith(`/${folder}/chapter.ts`) ? VIEW.exec(id)?.[1] : undefined;
+    return other === undefined || other === tag ? null : ABSENT;
+  },
+  load: (id) => (id === `\0${NAME}` ? sourceOf(folder) : id === ABSENT ? 'export default undefined;' : null),
 });
 
 const sourceOf = (folder: string): string => `

@@ -4,9 +4,6 @@ import type { PageMarkup } from '#app/server.tsx';
 
 export type Page = PageMarkup;
 
-/** The slug of the chapter a page belongs to: `/embed/zh/softmax/prize/` → softmax. */
-export const slugOf = (path: string): string | undefined => /^\/(?:embed\/)?(?:zh|en)\/([^/]+)\//.exec(path)?.[1];
-
 /** The picture that stands for a page where its link is shared. */
 export const pictureOf = (page: Page): string => `${page.path}social.png`;
 

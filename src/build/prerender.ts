@@ -12,7 +12,7 @@ import { pages, social } from '#app/server.tsx';
 import { setDocument } from '#draw/markup.ts';
 import { compressSite } from './compress.ts';
 import { loadsOfBook, loadsOfEmbed, loadsOfGate } from './loads.ts';
-import { fileOf, type Page, slugOf } from './page.ts';
+import { fileOf, type Page } from './page.ts';
 import { pageHtml } from './pageHtml.ts';
 import type { Place } from './place.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -21,8 +21,8 @@ import { rasterise } from './socialPicture.ts';
 export interface Job {
   readonly place: Place;
   readonly book: Manifest;
-  /** By the slug of the chapter. */
-  readonly embeds: { readonly [slug: string]: Manifest };
+  /** By the file of the figure's view. */
+  readonly embeds: { readonly [view: string]: Manifest };
 }
 
 async function write(out: string, file: string, content: string | Uint8Array): Promise<void> {
@@ -34,8 +34,8 @@ async function write(out: string, file: string, content: string | Uint8Array): P
 function loadsOf(page: Page, job: Job) {
   if (page.kind === 'gate') return loadsOfGate(job.book);
   if (page.kind !== 'embed') return loadsOfBook(job.book, page);
-  const manifest = job.embeds[slugOf(page.path) ?? ''];
-  if (!manifest) throw new Error(`${page.path} belongs to no chapter`);
+  const manifest = job.embeds[page.modules[0]?.slice(1) ?? ''];
+  if (!manifest) throw new Error(`${page.path} shows a figure without a view`);
   return loadsOfEmbed(manifest);
 }
 
