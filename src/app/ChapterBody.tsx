@@ -33,6 +33,7 @@ export function ChapterBody({ loaded, lang, words, connect }: Props) {
       number={number}
       lang={lang}
       Prose={Prose}
+      stills={loaded.stills}
       words={loaded.words}
       figures={loaded.figures}
       ui={words.figure}

@@ -6,7 +6,9 @@
 import type { ComponentType } from 'react';
 import type { Chapter, ChapterWords } from '#prose/chapter.ts';
 import { type FigureComponents, figuresLater, loadFigures } from '#prose/figureComponents.tsx';
+import { type Stills, stillsIn } from '#prose/Still.tsx';
 import type { Lang } from '#spec/format.ts';
+import { hrefOf } from './addresses.ts';
 import { type Folder, folderOf } from './folders.ts';
 
 /** Prose compiled from MDX; what its tags stand for is handed in. */
@@ -16,6 +18,7 @@ type Prose = ComponentType<{ readonly components?: any }>;
 export interface LoadedChapter extends Folder {
   readonly chapter: Chapter;
   readonly Prose: Prose;
+  readonly stills: Stills;
   readonly words: ChapterWords;
   readonly figures: FigureComponents;
 }
@@ -43,13 +46,23 @@ export const loadWords = (folder: Folder, lang: Lang): Promise<ChapterWords> =>
  * @param prerendered whether the page is there already, so that its figures may come later
  */
 export async function loadChapter(folder: Folder, lang: Lang, prerendered: boolean): Promise<LoadedChapter> {
-  const [chapter, Prose, words] = await Promise.all([
+  const [chapter, Prose, words, stills] = await Promise.all([
     loadChapterModule(folder),
     need(PROSE, `${folder.path}${lang}.mdx`)(),
     loadWords(folder, lang),
+    loadStills(folder, lang, prerendered),
   ]);
   const figures = prerendered ? figuresLater(chapter) : await loadFigures(chapter);
-  return { ...folder, chapter, Prose, words, figures };
+  return { ...folder, chapter, Prose, stills, words, figures };
+}
+
+/** The text of a chapter is in its prerendered page, the present one or one to be fetched. */
+async function loadStills({ slug }: Folder, lang: Lang, prerendered: boolean): Promise<Stills> {
+  if (!import.meta.env['PROSE_APART']) return {};
+  if (prerendered) return stillsIn(document);
+  const answer = await fetch(hrefOf(`/${lang}/${slug}/`));
+  if (!answer.ok) throw new Error(`the page of ${slug} cannot be had: ${answer.status}`);
+  return stillsIn(new DOMParser().parseFromString(await answer.text(), 'text/html'));
 }
 
 function need<T>(files: { readonly [path: string]: () => Promise<T> }, path: string): () => Promise<T> {

@@ -3,7 +3,8 @@
 import mdx from '@mdx-js/rollup';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
+import { rehypeStill } from './rehypeStill.ts';
 import { remarkChineseLines } from './remarkChineseLines.ts';
 import { remarkCode } from './remarkCode.ts';
 import { remarkFormulas } from './remarkFormulas.ts';
@@ -23,5 +24,24 @@ export const remarkPlugins = [
   remarkNowrap,
 ];
 
-/** Before React's plugin, which then sees JavaScript. Components come to the prose as a property. */
-export const prosePlugin = (): Plugin => ({ ...(mdx({ remarkPlugins }) as Plugin), enforce: 'pre' });
+/**
+ * Before React's plugin, which then sees JavaScript. Components come to the prose as a property.
+ *
+ * Built for a browser, prose comes without the text that a prerendered page has, and
+ * `import.meta.env.PROSE_APART` says so. While one works on the book, and in tests, it is whole.
+ */
+export function prosePlugin(): Plugin {
+  let plugin = mdx({ remarkPlugins });
+  return {
+    name: 'prose',
+    enforce: 'pre',
+    config: (config, env) => {
+      if (env.command !== 'build') return undefined;
+      const apart = env.isSsrBuild !== true;
+      plugin = mdx({ remarkPlugins, rehypePlugins: [[rehypeStill, { keep: !apart }]] });
+      plugin.config(config, env);
+      return apart ? { define: { 'import.meta.env.PROSE_APART': 'true' } } : undefined;
+    },
+    transform: (value, id) => plugin.transform(value, id) as Promise<Rollup.TransformResult>,
+  };
+}

@@ -1,4 +1,4 @@
-/** Formulas of the prose are set at build time: `$…$` and `$$…$$` become `<Formula html spoken display />`. */
+/** Formulas of the prose are set at build time: `$…$` and `$$…$$` become `<Formula html spoken display live />`. */
 
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -19,6 +19,7 @@ export function remarkFormulas() {
         html: formula.html,
         spoken: formula.spoken,
         display: display ? true : undefined,
+        live: formula.html.includes('{{') ? true : undefined,
       });
       if (node.position) element.position = node.position;
       parent.children[index] = element as never;

@@ -57,7 +57,9 @@ function rejoin(layer: Layer, data: readonly Keyed[]): readonly SVGElement[] {
   return layer
     .selectChildren<SVGElement, Keyed | undefined>()
     .data(data, (d) => (d ? `${d.tag} ${d.key}` : ''))
-    .join((enter) => enter.append((d) => layer.node()?.ownerDocument.createElementNS(NS, (d as Keyed).tag) as SVGElement))
+    .join((enter) =>
+      enter.append((d) => layer.node()?.ownerDocument.createElementNS(NS, (d as Keyed).tag) as SVGElement),
+    )
     .order()
     .nodes();
 }

@@ -8,6 +8,7 @@ import { type Keep, ProseContext } from './context.ts';
 import { createLives, figureNumbers, type Lives } from './createLives.ts';
 import { devices } from './devices.tsx';
 import type { FigureComponents } from './figureComponents.tsx';
+import type { Stills } from './Still.tsx';
 import type { ProseUi } from './ui.ts';
 
 /** What only the site knows. The same object at every rendering. */
@@ -27,6 +28,8 @@ interface Props {
   /** Compiled from MDX. */
   // biome-ignore lint/suspicious/noExplicitAny: the tags of MDX take any components
   readonly Prose: ComponentType<{ readonly components?: any }>;
+  /** Of the prerendered page, for prose without its own. */
+  readonly stills?: Stills;
   readonly words: ChapterWords;
   readonly figures: FigureComponents;
   readonly ui: Scope['ui'];
@@ -38,11 +41,14 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+const NONE: Stills = {};
+
 export function ChapterPage({
   chapter,
   number,
   lang,
   Prose,
+  stills = NONE,
   words,
   figures,
   ui,
@@ -67,7 +73,10 @@ export function ChapterPage({
     }),
     [lang, lives, words, chapter, number, ui, href, embedHref],
   );
-  const prose = useMemo(() => ({ ui: proseUi, challenges: chapter.challenges, keep }), [proseUi, chapter, keep]);
+  const prose = useMemo(
+    () => ({ ui: proseUi, challenges: chapter.challenges, keep, stills }),
+    [proseUi, chapter, keep, stills],
+  );
   const components = useMemo(
     () => ({
       ...devices,

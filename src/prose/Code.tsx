@@ -2,20 +2,22 @@
 
 import { useCallback } from 'react';
 import { codeNumber } from './codeNumber.ts';
-import { Slotted } from './Slotted.tsx';
+import { finished, Slotted } from './Slotted.tsx';
 
 export interface CodeProps {
-  readonly html: string;
+  /** As {@link Slotted} takes it. */
+  readonly html?: string;
+  readonly n?: string;
   readonly lang: string;
   /** What the language is called where several stand together: PyTorch, NumPy. */
   readonly label: string;
 }
 
-export function Code({ html, lang }: CodeProps) {
+export function Code({ html, n, lang }: CodeProps) {
   const spell = useCallback((text: string) => codeNumber(text, lang), [lang]);
   return (
     <pre className="code">
-      <Slotted as="code" html={html} spell={spell} />
+      <Slotted as="code" {...finished(html, n)} spell={spell} />
     </pre>
   );
 }

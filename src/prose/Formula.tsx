@@ -8,17 +8,21 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useScope } from '#figure/scope.ts';
 import { follow, quoteIn, restingText } from './quote.ts';
-import { Slotted } from './Slotted.tsx';
+import { finished, Slotted } from './Slotted.tsx';
 import { fillText, slotsOf } from './slots.ts';
 
 interface Props {
-  readonly html: string;
+  /** As {@link Slotted} takes it. */
+  readonly html?: string;
+  readonly n?: string;
   /** May have slots, as the HTML may. */
   readonly spoken?: string;
   readonly display?: boolean;
+  /** Whether the HTML has slots. */
+  readonly live?: boolean;
 }
 
-export function Formula({ html, spoken, display = false }: Props) {
+export function Formula({ html, n, spoken, display = false, live = false }: Props) {
   const { figures, lang } = useScope();
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -40,17 +44,16 @@ export function Formula({ html, spoken, display = false }: Props) {
     };
   }, [spoken, figures, lang]);
   const Tag = display ? 'div' : 'span';
-  const live = display && html.includes('{{') ? ' live' : '';
   return (
     <Tag
       ref={box as never}
-      className={display ? `formula${live}` : 'formula-inline'}
+      className={display ? `formula${live ? ' live' : ''}` : 'formula-inline'}
       role={spoken === undefined ? undefined : 'math'}
       aria-label={
         spoken === undefined ? undefined : fillText(spoken, (name) => restingText(quoteIn(figures, name), lang))
       }
     >
-      <Slotted as="span" html={html} silent={spoken !== undefined} />
+      <Slotted as="span" {...finished(html, n)} silent={spoken !== undefined} />
     </Tag>
   );
 }

@@ -2,11 +2,15 @@
 
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useScope } from '#figure/scope.ts';
+import { useProse } from './context.ts';
 import { follow, quoteIn, restingText, roomFor } from './quote.ts';
 import { fillHtml, textIn } from './slots.ts';
 
 interface Props {
-  readonly html: string;
+  /** With slots. Missing in a browser, where the prerendered page has it filled. */
+  readonly html?: string;
+  /** Its number among the finished pieces of the page. */
+  readonly n?: string;
   readonly as: 'span' | 'code';
   readonly className?: string;
   /** How a number is spelled here; code has its own ways. */
@@ -15,18 +19,22 @@ interface Props {
   readonly silent?: boolean;
 }
 
-export function Slotted({ html, as: Tag, className, spell = asShown, silent }: Props) {
+export function Slotted({ html, n, as: Tag, className, spell = asShown, silent }: Props) {
   const { figures, lang } = useScope();
+  const { stills } = useProse();
   const box = useRef<HTMLElement>(null);
   const filled = useMemo(
     () => ({
-      __html: fillHtml(html, (name) => {
-        const quote = quoteIn(figures, name);
-        const text = spell(restingText(quote, lang));
-        return { text, room: roomFor(quote, text), hue: quote.readout.hue ?? 'ink' };
-      }),
+      __html:
+        html === undefined
+          ? (stills[n ?? ''] ?? '')
+          : fillHtml(html, (name) => {
+              const quote = quoteIn(figures, name);
+              const text = spell(restingText(quote, lang));
+              return { text, room: roomFor(quote, text), hue: quote.readout.hue ?? 'ink' };
+            }),
     }),
-    [html, figures, lang, spell],
+    [html, n, stills, figures, lang, spell],
   );
   useLayoutEffect(() => {
     if (!filled.__html.includes('data-v')) return;
@@ -44,11 +52,18 @@ export function Slotted({ html, as: Tag, className, spell = asShown, silent }: P
     <Tag
       ref={box as never}
       className={className}
+      data-still={n}
       aria-hidden={silent}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time; slots are escaped
       dangerouslySetInnerHTML={filled}
     />
   );
 }
+
+/** The attributes that are there. */
+export const finished = (html: string | undefined, n: string | undefined) => ({
+  ...(html === undefined ? {} : { html }),
+  ...(n === undefined ? {} : { n }),
+});
 
 const asShown = (text: string) => text;

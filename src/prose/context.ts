@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Challenge } from './chapter.ts';
+import type { Stills } from './Still.tsx';
 import type { ProseUi } from './ui.ts';
 
 /**
@@ -18,6 +19,7 @@ export interface ProseScope {
   readonly ui: ProseUi;
   readonly challenges: { readonly [id: string]: Challenge };
   readonly keep: Keep;
+  readonly stills: Stills;
 }
 
 export const ProseContext = createContext<ProseScope | undefined>(undefined);

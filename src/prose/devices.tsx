@@ -11,6 +11,7 @@ import { Myth, Myths } from './Myth.tsx';
 import { Note, Noted } from './Note.tsx';
 import { Param } from './Param.tsx';
 import { Printed } from './Printed.tsx';
+import { Still } from './Still.tsx';
 import { Tries } from './Tries.tsx';
 import { Answer, Try } from './Try.tsx';
 import { Value } from './Value.tsx';
@@ -49,6 +50,7 @@ export const devices = {
   Noted,
   Param,
   Printed,
+  Still,
   Tries,
   Try,
   Value,

@@ -31,7 +31,7 @@ describe('in a formula', () => {
   });
 
   it('are spoken as one label, if the formula has words', () => {
-    const { find, html, set } = show(<Formula html={formula} spoken="w is {{scales.w0}}" display />);
+    const { find, html, set } = show(<Formula live html={formula} spoken="w is {{scales.w0}}" display />);
     expect(html).toContain('<div class="formula live" role="math" aria-label="w is 3.0"><span aria-hidden="true">');
     set({ weights: [1.5, 1] });
     expect(find('[role=math]').getAttribute('aria-label')).toBe('w is 1.5');
