@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { Plugin, Rollup } from 'vite';
 import { rehypeStill } from './rehypeStill.ts';
+import { remarkCalc } from './remarkCalc.ts';
 import { remarkChineseLines } from './remarkChineseLines.ts';
 import { remarkCode } from './remarkCode.ts';
 import { remarkFormulas } from './remarkFormulas.ts';
@@ -17,6 +18,7 @@ export const remarkPlugins = [
   remarkGfm,
   remarkMath,
   remarkWordsOnly,
+  remarkCalc,
   remarkHeadings,
   remarkChineseLines,
   remarkFormulas,

@@ -2,12 +2,12 @@
  * Text that never changes becomes `<Still as n html>`: finished HTML with a number, by which a browser finds it in
  * the prerendered page. The scripts of the book then carry only what lives between the still pieces.
  *
- * Formulas and code, finished HTML already, get a number as well.
+ * Formulas and code, finished HTML already, get a number as well, and so do numbers of a figure in a fixed state.
  */
 
 import type { Nodes } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { isJsx, jsx } from './mdxTree.ts';
+import { isJsx, type JsxElement, jsx } from './mdxTree.ts';
 
 /** What this plugin needs of a node, whether HTML or JSX. */
 interface Piece {
@@ -29,11 +29,11 @@ const SHORT = 8;
 export function rehypeStill({ keep }: { readonly keep: boolean }) {
   return (tree: Piece): void => {
     let count = 0;
-    const numbered = (html: string) => ({ n: String(count++), html: keep ? html : undefined });
     const still = (content: readonly Piece[], as?: string): Piece =>
       jsx(as ? 'mdxJsxFlowElement' : 'mdxJsxTextElement', 'Still', {
         as,
-        ...numbered(content.map((node) => toHtml(node as Nodes)).join('')),
+        n: String(count++),
+        html: keep ? content.map((node) => toHtml(node as Nodes)).join('') : undefined,
       }) as unknown as Piece;
 
     const settle = (parent: Piece): void => {
@@ -62,13 +62,13 @@ export function rehypeStill({ keep }: { readonly keep: boolean }) {
       if (parent.children) parent.children = settled;
     };
 
-    /** `<Formula html>`, `<Code html>`. */
+    /** What comes with its HTML, or is computed once: `<Formula html>`, `<Code html>`, `<Value at>`. */
     const number = (node: Piece): void => {
-      const element = node as unknown as ReturnType<typeof jsx>;
-      const html = element.attributes.find((a) => a.name === 'html');
-      if (typeof html?.value !== 'string') return;
-      const more = jsx(element.type, '', numbered(html.value)).attributes;
-      element.attributes = [...element.attributes.filter((a) => a !== html), ...more];
+      const element = node as unknown as JsxElement;
+      const found = element.attributes.find(({ name }) => name === 'html' || name === 'at');
+      if (!found) return;
+      element.attributes = element.attributes.filter((a) => keep || a !== found);
+      element.attributes.push({ type: 'mdxJsxAttribute', name: 'n', value: String(count++) });
     };
 
     settle(tree);

@@ -7,9 +7,10 @@ import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { glide } from '#figure/glide.ts';
 import type { Live } from '#figure/live.ts';
 import { useFigure, useScope } from '#figure/scope.ts';
-import { readLink, writeLink } from '#spec/link.ts';
+import { writeLink } from '#spec/link.ts';
 import { initialValues, type Params, type Values } from '#spec/params.ts';
 import { intoView } from './intoView.ts';
+import { stateOf } from './stateOf.ts';
 
 interface Props {
   readonly figure: string;
@@ -75,9 +76,6 @@ function targetOf(
       return changes && ({ ...from, ...changes } as Values<Params>);
     };
   }
-  const query = (state ?? '').split('&').filter(Boolean);
-  const { values, repairs } = readLink(spec, query.map((part) => `${spec.id}.${part}`).join('&'));
-  const unknown = query.find((part) => !Object.hasOwn(spec.params, part.split('=')[0] as string));
-  if (repairs.length > 0 || unknown) throw new RangeError(`figure ${spec.id} has no state ${state}`);
+  const values = stateOf(spec, state ?? '');
   return () => values;
 }

@@ -1,21 +1,44 @@
 /**
  * A number of a figure in a sentence; it follows the figure without the sentence being rendered again.
  *
- * With `opening` it stays at what the figure opens with. `after` is the punctuation behind it, put here when the prose is compiled; the reserved room lies behind both.
+ * With `opening` it stays at what the figure opens with, with `at` at what the figure shows in a state. `after` is the
+ * punctuation behind it, put here when the prose is compiled; the reserved room lies behind both.
  */
 
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import { useScope } from '#figure/scope.ts';
+import { useProse } from './context.ts';
 import { langOf } from './langOf.ts';
-import { digitsWide, follow, isWord, quoteIn, restingText, roomFor } from './quote.ts';
+import { digitsWide, follow, isWord, quoteIn, restingText, roomFor, textAt } from './quote.ts';
+import { escapeHtml } from './slots.ts';
 
 interface Props {
   readonly name: string;
   readonly opening?: boolean;
+  /** A state as `Goto` takes it. */
+  readonly at?: string;
+  /** Its number among the finished pieces of the page: such a number was computed when the page was prerendered. */
+  readonly n?: string;
   readonly after?: string;
 }
 
-export function Value({ name, opening = false, after = '' }: Props) {
+export function Value({ name, opening = false, at, n, after = '' }: Props) {
+  return at === undefined && n === undefined ? (
+    <Following name={name} opening={opening} after={after} />
+  ) : (
+    <Fixed name={name} after={after} {...(at === undefined ? {} : { at })} {...(n === undefined ? {} : { n })} />
+  );
+}
+
+function Following({
+  name,
+  opening,
+  after,
+}: {
+  readonly name: string;
+  readonly opening: boolean;
+  readonly after: string;
+}) {
   const { figures, lang } = useScope();
   const box = useRef<HTMLSpanElement>(null);
   const quote = useMemo(() => quoteIn(figures, name), [figures, name]);
@@ -44,6 +67,34 @@ export function Value({ name, opening = false, after = '' }: Props) {
   return (
     <span className="v" style={{ '--w': opening ? 0 : roomFor(quote, resting) + digitsWide(after) } as CSSProperties}>
       {number}
+      {after}
+    </span>
+  );
+}
+
+function Fixed({
+  name,
+  at = '',
+  n,
+  after,
+}: {
+  readonly name: string;
+  readonly at?: string;
+  readonly n?: string;
+  readonly after: string;
+}) {
+  const { figures, lang } = useScope();
+  const { stills } = useProse();
+  const quote = useMemo(() => quoteIn(figures, name), [figures, name]);
+  const html = useMemo(() => stills[n ?? ''] ?? escapeHtml(textAt(quote, at, lang)), [stills, n, quote, at, lang]);
+  return (
+    <span className={isWord(quote) ? 'word' : 'v'} style={{ '--w': 0 } as CSSProperties}>
+      <span
+        className={quote.readout.hue ?? 'ink'}
+        data-still={n}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a number, escaped
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       {after}
     </span>
   );

@@ -3,6 +3,7 @@
 import type { Live } from '#figure/live.ts';
 import type { Readout } from '#spec/figure.ts';
 import { formatNumber, type Lang } from '#spec/format.ts';
+import { stateOf } from './stateOf.ts';
 import { whenSeen } from './whenSeen.ts';
 
 export interface Quote {
@@ -29,6 +30,15 @@ export function restingValue({ live, readout }: Quote): number | string {
 
 export function restingText(quote: Quote, lang: Lang): string {
   return textOf(quote.readout, restingValue(quote), lang);
+}
+
+/**
+ * What the number would be in a state.
+ *
+ * @throws RangeError if the figure cannot have that state
+ */
+export function textAt({ live, readout }: Quote, state: string, lang: Lang): string {
+  return textOf(readout, readout.of(live.spec.model(stateOf(live.spec, state))), lang);
 }
 
 /**

@@ -29,7 +29,7 @@ export function fillHtml(html: string, slotOf: (name: string) => Slot): string {
     const { room, hue } = slotOf(name);
     return `<span data-v="${name}" class="${hue}" style="--w:${room}">`;
   });
-  return fillText(roomy, (name) => slotOf(name).text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  return fillText(roomy, (name) => escapeHtml(slotOf(name).text));
 }
 
 /** The first piece of text in an element, however deep KaTeX has put it. */
@@ -37,3 +37,7 @@ export function textIn(element: Element): Text | undefined {
   for (let node: Node | null = element; node; node = node.firstChild) if (node.nodeType === 3) return node as Text;
   return undefined;
 }
+
+/** A text as HTML writes it. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -73,6 +73,25 @@ describe('the prose of a chapter', () => {
   });
 });
 
+describe('a number that hangs on no figure', () => {
+  it.each([
+    ['log(99)', '', '4.595'],
+    ['exp(3)', ' digits="2"', '20'],
+    ['-log(1e-6)', '', '13.82'],
+    ['-1e-6', '', '\u22120.000001000'],
+    ['log(0.5) / log(0.9999)', '', '6,931'],
+  ])('%s is computed when the prose is compiled', async (expression, digits, shown) => {
+    const { code } = await compiled(`about <Calc is="${expression}"${digits} />.\n`);
+    expect(code.replaceAll('", "', '')).toContain(`about ${shown}.`);
+  });
+});
+
+const compiled = (source: string) =>
+  (prosePlugin().transform as (value: string, id: string) => Promise<{ readonly code: string }>)(
+    source,
+    '/chapters/x/zh.mdx',
+  );
+
 describe('prose that stops the build', () => {
   const read = (source: string): Promise<unknown> =>
     (prosePlugin().transform as (value: string, id: string) => Promise<unknown>)(source, '/chapters/x/zh.mdx');
@@ -89,6 +108,8 @@ describe('prose that stops the build', () => {
     ['$p_{\\min}$\n', /invalid MathML: <msub> needs 2 children, got 3/],
     ['$$\nx\n$$\n', /spoken/],
     ['```js\n1\n```\n', /code needs/],
+    ['a <Calc is="log(-1)" />\n', /is no number/],
+    ['a <Calc is="nosuch(1)" />\n', /is no number/],
   ])('%j', async (source, message) => {
     await expect(read(`Words.\n\n${source}`)).rejects.toThrow(message);
     await expect(read(`Words.\n\n${source}`)).rejects.toMatchObject({ line: source.startsWith('## A') ? 5 : 3 });

@@ -98,6 +98,15 @@ describe.each(FOLDERS)('%s', (folder) => {
     for (const slot of zh.slots) expect(quotable(slot, specs), slot).toBe(true);
   });
 
+  it.each(LANGS)('computes every number of three digits and more in %s', (lang) => {
+    expect((lang === 'zh' ? zh : en).typed).toEqual([]);
+  });
+
+  it('has no heading called like a figure', () => {
+    const ids = new Set(specsOf(chapter).keys());
+    expect(zh.headings.filter((heading) => ids.has(heading.replace(/^\d #/, '')))).toEqual([]);
+  });
+
   it('sets each of its challenges once', () => {
     const set = zh.tags.filter(({ name }) => name === 'Try').map(({ props }) => props['id']);
     expect([...set].sort()).toEqual(Object.keys(chapter.challenges).sort());
@@ -141,8 +150,11 @@ function quotable(name: string, specs: ReadonlyMap<string, FigureSpec>): boolean
 function faultOf({ name, props }: Tag, specs: ReadonlyMap<string, FigureSpec>, chapter: Chapter): string | undefined {
   const fault = `<${name} ${JSON.stringify(props)}>`;
   switch (name) {
-    case 'Value':
-      return quotable(props['name'] ?? '', specs) ? undefined : fault;
+    case 'Value': {
+      if (!quotable(props['name'] ?? '', specs)) return fault;
+      const spec = specs.get((props['name'] ?? '').split('.')[0] as string) as FigureSpec;
+      return props['at'] === undefined || hasState(spec, props['at']) ? undefined : fault;
+    }
     case 'Param':
       return hasParam(props['name'] ?? '', specs) ? undefined : fault;
     case 'Guess':

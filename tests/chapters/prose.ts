@@ -25,6 +25,8 @@ export interface Prose {
   readonly slots: readonly string[];
   /** Imports, exports and computed expressions. */
   readonly scripts: readonly string[];
+  /** Decimals of three digits and more that stand in the text as if somebody had computed them by hand. */
+  readonly typed: readonly string[];
 }
 
 type Loose = Node & { readonly name?: string; readonly value?: string; readonly lang?: string; readonly meta?: string };
@@ -47,7 +49,7 @@ export async function readProse(source: string, path: string): Promise<Prose> {
 
 function proseOf(tree: Root, source: string): Prose {
   const prose = { headings: [], formulas: [], tags: [], code: [], scripts: [] } as {
-    [K in keyof Omit<Prose, 'slots'>]: Prose[K][number][];
+    [K in keyof Omit<Prose, 'slots' | 'typed'>]: Prose[K][number][];
   };
   visit(tree as Parent, (found: Node) => {
     const node = found as Loose;
@@ -68,7 +70,27 @@ function proseOf(tree: Root, source: string): Prose {
   const slots = [...source.matchAll(/\\slot\{([\w.]+)\}|\{\{([\w.]+)\}\}/g)].map(
     ([, tex, code]) => (tex ?? code) as string,
   );
-  return { ...prose, slots };
+  return { ...prose, slots, typed: typedIn(tree as Parent) };
+}
+
+const DECIMAL = /(?<![\d.])\d*\.\d+/g;
+const significant = (number: string): number => number.replace('.', '').replace(/^0+/, '').length;
+
+/**
+ * What a source prints may be typed, and so may the input of a state within the phrase that goes there.
+ *
+ * @param given the state that the text leads to
+ */
+function typedIn(node: Parent, given = ''): readonly string[] {
+  return node.children.flatMap((child) => {
+    if (child.type === 'text') {
+      const numbers = (child as unknown as { readonly value: string }).value.match(DECIMAL) ?? [];
+      return numbers.filter((number) => significant(number) >= 3 && !given.includes(number.replace(/^\./, '0.')));
+    }
+    if (!('children' in child)) return [];
+    const tag = /^mdxJsx/.test(child.type) ? tagOf(child as Loose) : undefined;
+    return tag?.name === 'Printed' ? [] : typedIn(child as Parent, tag?.props['state'] ?? given);
+  });
 }
 
 function headingOf(heading: Heading): string {

@@ -75,3 +75,15 @@ it('can quote a word', () => {
   set({ weights: [0, 1] });
   expect(find('.word').textContent).toBe('second');
 });
+
+it('can tell what the figure would show in another state, and stays there', () => {
+  const { find, set } = show(<Value name="scales.p0" at="weights=2,2" />);
+  expect(find('.v').textContent).toBe('50.0%');
+  set({ weights: [5, 0] });
+  expect(find('.v').textContent).toBe('50.0%');
+});
+
+it('refuses a state that the figure cannot have', () => {
+  expect(() => show(<Value name="scales.p0" at="weights=99,2" />)).toThrow('scales has no state weights=99,2');
+  vi.mocked(console.error).mockClear();
+});
