@@ -42,13 +42,20 @@ function Site({ first }: { readonly first: Page }) {
         setNotices([]);
         show(next);
       },
-      // The network or a newer edition of the book is in the way: let the browser ask for the page itself.
-      () => location.reload(),
+      () => {
+        // A newer edition of the book is in the way: let the browser ask for the page itself.
+        if (navigator.onLine) return location.reload();
+        if (stale) return;
+        place.current = undefined;
+        history.replaceState(history.state, '', hrefOf(shown.current.path));
+        link.current?.write();
+        setNotices([page.words.notice.offline]);
+      },
     );
     return () => {
       stale = true;
     };
-  }, [path, page.route.lang]);
+  }, [path, page.route.lang, page.words]);
 
   useLayoutEffect(() => {
     if (page === shown.current.page) return;

@@ -6,7 +6,7 @@
 import type { ComponentType } from 'react';
 import type { Chapter, ChapterWords } from '#prose/chapter.ts';
 import { type FigureComponents, figuresLater, loadFigures } from '#prose/figureComponents.tsx';
-import { type Stills, stillsIn } from '#prose/Still.tsx';
+import { type Stills, stillsIn } from '#prose/stills.ts';
 import type { Lang } from '#spec/format.ts';
 import { hrefOf } from './addresses.ts';
 import { type Folder, folderOf } from './folders.ts';

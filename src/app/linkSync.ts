@@ -27,6 +27,8 @@ export interface FigureRepair extends Repair {
 export interface LinkSync {
   /** Take the values the address asks for. */
   readonly read: () => void;
+  /** Write the present state, whatever the address says. */
+  readonly write: () => void;
   /** Write at once what is still to be written. */
   readonly flush: () => void;
   readonly stop: () => void;
@@ -98,6 +100,7 @@ export function syncLink(lives: readonly Live[], tell: (repairs: readonly Figure
   addEventListener('pagehide', flush);
   return {
     read,
+    write,
     flush,
     stop: () => {
       flush();

@@ -19,7 +19,8 @@ interface Props extends Told {
 export interface Opened {
   readonly id: string;
   readonly open: boolean;
-  readonly toggle: () => void;
+  /** Fails if its code cannot be had. */
+  readonly toggle: () => Promise<void>;
 }
 
 /** What the menu has to say: a sentence, or a text to be copied by hand where the browser would not. */
@@ -69,7 +70,12 @@ export function Menu({ live, words, ui, table, edit }: Props) {
   };
 
   const opener = ({ id: controls, open, toggle }: Opened, label: string) => (
-    <button type="button" aria-expanded={open} aria-controls={controls} onClick={toggle}>
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={() => toggle().catch(() => say({ note: ui.notLoaded }))}
+    >
       {label}
     </button>
   );

@@ -34,12 +34,18 @@ export function Tools<P extends Params, M>({ children, ...props }: Props<P, M>) 
           table={{
             id: `${id}-table`,
             open: table,
-            toggle: () => (table ? setTable(false) : void loadTable().then(() => setTable(true))),
+            toggle: async () => {
+              if (!table) await loadTable();
+              setTable(!table);
+            },
           }}
           edit={{
             id: `${id}-edit`,
             open: edit,
-            toggle: () => (edit ? setEdit(false) : void loadOwnData().then(() => setEdit(true))),
+            toggle: async () => {
+              if (!edit) await loadOwnData();
+              setEdit(!edit);
+            },
           }}
         />
       </div>

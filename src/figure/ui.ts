@@ -29,6 +29,8 @@ export interface FigureUi {
   readonly saved: (file: string) => string;
   readonly notSaved: string;
   readonly noFullScreen: string;
+  /** Table or edit panel, when the network is away. */
+  readonly notLoaded: string;
 
   readonly presets: string;
   readonly reset: string;

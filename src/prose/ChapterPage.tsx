@@ -8,7 +8,7 @@ import { type Keep, ProseContext } from './context.ts';
 import { createLives, figureNumbers, type Lives } from './createLives.ts';
 import { devices } from './devices.tsx';
 import type { FigureComponents } from './figureComponents.tsx';
-import type { Stills } from './Still.tsx';
+import type { Stills } from './stills.ts';
 import type { ProseUi } from './ui.ts';
 
 /** What only the site knows. The same object at every rendering. */

@@ -15,15 +15,3 @@ export function Still({ as: Tag = 'span' as 'p', n, html }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the prose of a chapter, made at build time
   return <Tag data-still={n} dangerouslySetInnerHTML={{ __html: html ?? stills[n] ?? '' }} />;
 }
-
-/** The finished pieces of a page, by number. */
-export type Stills = { readonly [n: string]: string };
-
-/** @param page prerendered */
-export function stillsIn(page: ParentNode): Stills {
-  const found: { [n: string]: string } = {};
-  for (const element of page.querySelectorAll<HTMLElement>('[data-still]')) {
-    found[element.dataset['still'] as string] ??= element.innerHTML;
-  }
-  return found;
-}

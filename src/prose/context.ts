@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Challenge } from './chapter.ts';
-import type { Stills } from './Still.tsx';
+import type { Stills } from './stills.ts';
 import type { ProseUi } from './ui.ts';
 
 /**

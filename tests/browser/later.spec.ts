@@ -1,6 +1,6 @@
 /** Figures come to life when their reader comes near, by whatever way; nobody meets one that does not answer. */
 
-import { expect, figure, knob, now, picture, test, written } from './reader.ts';
+import { alive, expect, figure, knob, now, picture, test, WORDS, written } from './reader.ts';
 
 test('scrolling to a figure brings it to life', async ({ page }) => {
   await page.goto('/en/softmax/');
@@ -32,4 +32,30 @@ test('numbers in the text follow a figure that is out of sight', async ({ page }
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/en/softmax/?prize.logits=1.663,1.2,0.3,-0.5#try');
   await expect(page.locator('.try-now').first()).toContainText('50.0%');
+});
+
+test.describe('without a network', () => {
+  test.use({ expected: /^failed: |ERR_INTERNET_DISCONNECTED/ });
+
+  test('a page that was asked for is refused in words, and nothing is lost', async ({ page, context }) => {
+    await page.goto('/en/softmax/?prize.logits=1,2,3');
+    await alive(page);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: '中文' }).first().click();
+    await expect(page.locator('.notice')).toContainText(WORDS.en.notice.offline);
+    await expect(page).toHaveURL(/\/en\/softmax\/\?prize\.logits=1,2,3/);
+    await expect(knob(page, 'prize')).toHaveAttribute('aria-valuenow', '1');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: '中文' }).first().click();
+    await expect(page).toHaveURL(/\/zh\/softmax\/\?prize\.logits=1,2,3/);
+  });
+
+  test('a table whose script cannot be fetched says so', async ({ page, context }) => {
+    await page.goto('/en/softmax/');
+    await alive(page);
+    await context.setOffline(true);
+    const button = figure(page, 'prize').getByRole('button', { name: WORDS.en.figure.table, exact: true });
+    await button.click();
+    await expect(figure(page, 'prize').locator('.said')).toContainText(WORDS.en.figure.notLoaded);
+  });
 });

@@ -11,7 +11,8 @@ import { proseUi } from '#app/words/proseUi.en.ts';
 import { remarkPlugins } from '#build/mdx.ts';
 import { rehypeStill } from '#build/rehypeStill.ts';
 import { ProseContext } from '#prose/context.ts';
-import { Still, type Stills, stillsIn } from '#prose/Still.tsx';
+import { Still } from '#prose/Still.tsx';
+import { type Stills, stillsIn } from '#prose/stills.ts';
 
 const SOURCE = `## Heading of some length [#one]
 

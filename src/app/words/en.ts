@@ -42,6 +42,7 @@ export const en: AppWords = {
         `The link asked for “${a.asked}” as ${a.label}, but there is no such choice. It is now “${a.used}”.`,
       repeated: (a) => `The link gives ${a.label} more than once. The first one counts: ${a.used}.`,
     },
+    offline: 'There is no network, so that page cannot be fetched. You are still on this one.',
     more: (count) =>
       count === 1
         ? '1 more value was replaced by an allowed one.'

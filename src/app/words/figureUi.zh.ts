@@ -22,6 +22,7 @@ export const figureUi: FigureUi = {
   copyByHand: '浏览器不让自动复制，请手动复制：',
   saved: (file) => `已存为 ${file}`,
   notSaved: '浏览器没能生成这个文件。',
+  notLoaded: '这一部分现在取不到，等网络恢复了再试。',
   noFullScreen: '浏览器不允许全屏。',
 
   presets: '现成的例子',

@@ -29,6 +29,8 @@ export interface AppWords {
   readonly notice: {
     readonly dismiss: string;
     readonly repaired: { readonly [R in Reason]: (asked: Asked) => string };
+    /** Instead of a page that was asked for. */
+    readonly offline: string;
     readonly more: (count: number) => string;
     readonly noSuchLanguage: (code: string) => string;
     readonly yes: string;

@@ -31,6 +31,7 @@ export const zh: AppWords = {
       'no-such-choice': (a) => `“${a.label}”里没有“${a.asked}”这一项。现在是“${a.used}”。`,
       repeated: (a) => `链接把“${a.label}”写了不止一次，以第一次为准：${a.used}。`,
     },
+    offline: '没有网络，取不到那一页，所以还留在这一页。',
     more: (count) => `另外还有 ${count} 处也换成了允许的值。`,
     noSuchLanguage: (code) => `这本书没有“${code}”版，只有中文和 English。`,
     yes: '是',
