@@ -25,10 +25,13 @@ export function snap(p: Bounds, x: number): number {
   if (x === -Infinity && p.infinite?.includes(-1)) return x;
   if (x <= p.min) return p.min;
   if (x >= p.max) return p.max;
-  const grid = p.scale === 'log' ? 10 ** (Math.floor(Math.log10(x)) - 2) : (p.fine ?? p.step);
+  const grid = p.whole ? 1 : p.scale === 'log' ? threeDigits(x) : (p.fine ?? p.step);
   const snapped = Number((Math.round(x / grid) * grid).toPrecision(12));
   return Math.min(p.max, Math.max(p.min, snapped)) + 0;
 }
+
+/** The last of three significant digits. */
+const threeDigits = (x: number) => 10 ** (Math.floor(Math.log10(x)) - 2);
 
 /**
  * The value one step further. Always moves, except at a limit.
@@ -40,10 +43,10 @@ export function stepped(p: Bounds, x: number, direction: -1 | 1, size: StepSize 
   if (x === Infinity) return direction < 0 ? p.max : x;
   const unit = size === 'small' ? (p.fine ?? p.step) : size === 'large' ? LARGE * p.step : p.step;
   if (p.scale !== 'log') return snap(p, x + direction * unit);
+  if (p.whole && size === 'small') return snap(p, x + direction);
   const next = snap(p, x * (1 + unit) ** direction);
   if (next !== x) return next;
-  const digit = 10 ** (Math.floor(Math.log10(x)) - 2);
-  return snap(p, x + direction * digit);
+  return snap(p, x + direction * (p.whole ? 1 : threeDigits(x)));
 }
 
 /** Where a value stands between its limits, from 0 to 1. Infinities stand at the ends. */
@@ -61,13 +64,17 @@ export function valueAt(p: Bounds, at: number): number {
 
 /** The value nearest to `x` that whole normal steps reach: what a drag gives. */
 export function onSteps(p: Bounds, x: number): number {
+  if (p.whole && x > p.min && x < p.max) {
+    const digit = Math.max(1, threeDigits(x));
+    return snap(p, Math.round(x / digit) * digit);
+  }
   if (p.scale === 'log' || !Number.isFinite(x)) return snap(p, x);
   return snap({ ...p, fine: p.step }, x);
 }
 
 /** Decimals that show every value of the grid, at most six. */
 export function decimals(p: Bounds, x: number): number {
-  const grid = p.scale === 'log' ? 10 ** (Math.floor(Math.log10(Math.abs(x) || 1)) - 2) : (p.fine ?? p.step);
+  const grid = p.whole ? 1 : p.scale === 'log' ? threeDigits(Math.abs(x) || 1) : (p.fine ?? p.step);
   let digits = 0;
   while (digits < 6 && Math.abs(Number(x.toFixed(digits)) - x) > 1e-6 * grid) digits++;
   const least = p.scale === 'log' ? 0 : decimalsOf(p.step);

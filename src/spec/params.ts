@@ -24,6 +24,8 @@ export interface NumberParam extends Common {
   readonly fine?: number;
   readonly initial: number;
   readonly scale?: 'linear' | 'log';
+  /** On a log scale: whole numbers only, all of them; a drag still gives three digits. */
+  readonly whole?: true;
   /** Which infinities are allowed beside the range: −∞ is a masked token, +∞ takes everything. */
   readonly infinite?: readonly (-1 | 1)[];
 }

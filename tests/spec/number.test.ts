@@ -137,3 +137,20 @@ describe('decimals', () => {
     );
   });
 });
+
+describe('whole numbers on a log scale', () => {
+  const rank: Bounds = { min: 1, max: 50_304, step: 0.1, scale: 'log', whole: true };
+  test('every whole number can be had, and nothing between', () => {
+    expect([snap(rank, 16_083), snap(rank, 2.4), snap(rank, 60_000)]).toEqual([16_083, 2, 50_304]);
+  });
+  test('a drag gives three digits, and below 100 whole numbers', () => {
+    expect([onSteps(rank, 16_083.4), onSteps(rank, 7.3), onSteps(rank, 99.7)]).toEqual([16_100, 7, 100]);
+  });
+  test('a step always moves, the smallest by one', () => {
+    expect([stepped(rank, 1, 1), stepped(rank, 3, -1), stepped(rank, 1000, 1, 'small')]).toEqual([2, 2, 1001]);
+    expect(stepped(rank, 1000, 1)).toBe(1100);
+  });
+  test('it is shown without decimals', () => {
+    expect([decimals(rank, 7), decimals(rank, 16_083)]).toEqual([0, 0]);
+  });
+});
