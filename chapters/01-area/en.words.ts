@@ -1,0 +1,176 @@
+/** What the figures of the chapter of area say, in English. */
+
+import { type Format, formatNumber } from '#spec/format.ts';
+import type { CakeModel } from './figures/Cake.model.ts';
+import type { CupsModel } from './figures/Cups.model.ts';
+import { type DensityModel, sixDigits } from './figures/densityModel.model.ts';
+import type { Words } from './words.ts';
+
+const PERCENT: Format = { as: 'percent' };
+const THREE: Format = { as: 'fixed', digits: 3 };
+const TWO: Format = { as: 'fixed', digits: 2 };
+const PLAIN: Format = { as: 'value', digits: 0 };
+
+/** A number as one says it aloud. */
+function spoken(x: number, format: Format): string {
+  if (x === 0) return '0';
+  return formatNumber(x, format, 'en').replace('<', 'under ').replace('>', 'over ').replace('−', 'minus ');
+}
+
+/** one, two and three */
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+const times = (n: number) => (n === 1 ? 'once' : `${n} times`);
+const UNITS = { m: 'metre', cm: 'centimetre', mm: 'millimetre' } as const;
+
+function means(model: CakeModel): string {
+  if (!Number.isFinite(model.entropy)) return '';
+  const nats = `entropy ${formatNumber(model.entropy, THREE, 'en')} nats`;
+  const face = Number.isFinite(model.meanFace) ? `mean face ${formatNumber(model.meanFace, TWO, 'en')}, ` : '';
+  return face + nats;
+}
+
+function cakeSummary(model: CakeModel): string {
+  const { found, bars } = model;
+  if (model.size === 'vocabulary')
+    return `There are 50,304 bars with a total area of 1. Bar number ${found.rank} holds ${spoken(found.share, { as: 'share' })}; thrown ${times(model.n)}, the die lands on it ${times(found.observed)}, and last of all on number ${found.last}.`;
+  const said = listed(bars.map((bar) => `${bar.name} has ${spoken(bar.area, PERCENT)}`));
+  if (!model.fair) {
+    const why = model.lamps.nonNegative
+      ? `the areas add up to ${spoken(model.total, PLAIN)} and not to 1`
+      : 'an area is negative';
+    return `Of ${bars.length} bars, ${said}; ${why}, so this is no distribution and cannot be thrown.`;
+  }
+  const hit = bars[model.throws.hit as number]?.name ?? '';
+  const wide = model.width === 1 ? '' : ` of width ${spoken(model.width, PLAIN)}`;
+  return `Of ${bars.length} bars${wide} with a total area of 1, ${said}. After ${model.n} ${model.n === 1 ? 'throw' : 'throws'} the last one shows ${hit}; ${means(model)}.`;
+}
+
+function densitySummary(model: DensityModel): string {
+  const sized = (x: number) => spoken(Number((x * model.units).toPrecision(10)), PLAIN);
+  const unit = UNITS[model.unit];
+  return `With σ at ${sized(model.sigma)} ${unit}s the bell is ${spoken(model.peak, { as: 'amount' })} per ${unit} high. From ${sized(model.from)} to ${sized(model.to)} ${unit}s the area is ${spoken(model.area, PERCENT)}. With ${model.points} points the code prints a height of ${spoken(sixDigits(model.printedPeak), PLAIN)} and an area of ${spoken(model.printedArea, { as: 'fixed', digits: 7 })}.`;
+}
+
+function cupsState(model: CupsModel): string {
+  if (model.shares.length === 0) return 'The openings add up to nothing: no water can be shared out';
+  if (model.negative > 0)
+    return model.negative === 1
+      ? 'One opening is negative: that cup owes water'
+      : `${model.negative} openings are negative: those cups owe water`;
+  if (model.scoops === 0) return `${model.shares.length} cups, 1 unit of water in all`;
+  const most = Math.max(...model.shares);
+  const taken = model.counts[model.shares.indexOf(most)] ?? 0;
+  return `Of ${model.scoops} blind scoops, ${taken} came from the fullest cup, ${model.scoops - taken} from others`;
+}
+
+function cupsSummary(model: CupsModel): string {
+  const rule = model.rule === 'exp' ? 'openings are e to the score' : 'openings are the scores themselves';
+  const most =
+    model.shares.length > 0 ? `, and the fullest holds ${spoken(Math.max(...model.shares), PERCENT)} of the water` : '';
+  return `There are ${model.scores.length} cups in a row, the spout stands at ${spoken(model.at, TWO)}, ${rule}${most}. ${cupsState(model)}.`;
+}
+
+const words: Words = {
+  recap: {
+    title: 'One cut and a hundred points',
+    data: 'The 30% is made up; the points fall at random.',
+    params: { share: 'Area of rain', seed: 'Random seed' },
+    actions: { again: 'Throw again' },
+    columns: { piece: 'Piece', area: 'Area', points: 'Points' },
+    summary: (model) =>
+      `A sheet has an area of 1, and its left piece has ${spoken(model.share, PERCENT)} of it. Of a hundred points, ${model.inside} fell on the left piece.`,
+    inside: (count) => `rain: ${count} points`,
+    outside: (count) => `no rain: ${count} points`,
+    area: (share) => `area ${share}`,
+  },
+  cake: {
+    title: 'Bars and cake',
+    data: 'All areas are made up; while the total is locked, numbers that are typed are divided by their sum.',
+    params: {
+      size: 'Bars',
+      areas: 'Area of',
+      names: 'Names',
+      locked: 'Total locked at 1',
+      width: 'Width of bars',
+      order: 'Order',
+      deal: 'Seed of the shuffle',
+      n: 'Throws',
+      seed: 'Seed of the throws',
+      find: 'Find bar number',
+    },
+    choices: {
+      size: { few: 'A few', vocabulary: 'A whole vocabulary' },
+      order: { given: 'As given', falling: 'Falling', shuffled: 'Shuffled' },
+      n: { 1: '1', 10: '10', 100: '100', 1000: '1000', 10000: '10,000' },
+    },
+    actions: {
+      again: 'Throw again',
+      shuffle: 'Shuffle',
+      fair: 'Fair die',
+      loaded: 'Loaded die',
+      words: 'Four words',
+      owing: 'In debt',
+    },
+    columns: {
+      name: 'Name',
+      area: 'Area',
+      height: 'Height',
+      expected: 'Expected',
+      observed: 'Thrown',
+      rank: 'Bar number',
+      upTo: 'Up to here',
+    },
+    summary: cakeSummary,
+    height: 'height = area ÷ width',
+    seen: 'seen',
+    due: 'due',
+    last: (n) => `throw ${n}`,
+    lamps: { nonNegative: 'no negatives', sumsToOne: 'adds up to 1' },
+    empty: 'No area at all: nothing to throw at',
+    means,
+    found: (rank, share, n, observed, many) => `number ${rank}: ${share}${many ? `, ${observed} of ${n} throws` : ''}`,
+  },
+  density: {
+    title: 'A magnifier for density',
+    data: 'The bell is computed; there are no data in it.',
+    params: {
+      sigma: 'σ (metres)',
+      a: 'One edge (metres)',
+      b: 'Other edge (metres)',
+      unit: 'Unit',
+      points: 'Points the code takes',
+    },
+    choices: { unit: { m: 'm', cm: 'cm', mm: 'mm' } },
+    columns: { what: 'What', exact: 'Exactly', code: 'As the code prints it' },
+    summary: densitySummary,
+    per: (unit) => `density, per ${UNITS[unit]}`,
+    peak: (height, unit) => `peak: ${height} per ${UNITS[unit]}`,
+    unit: (unit) => `${UNITS[unit]}s`,
+    area: (share) => `area of this piece ${share}`,
+    prints: (peak, truth, area) => `The code prints: peak ${peak} (truly ${truth}), area ${area}`,
+  },
+  cups: {
+    title: 'A pool of water',
+    data: 'The scores are made up: they fall with the distance from the spout.',
+    params: {
+      count: 'Cups',
+      at: 'Place of the spout',
+      spread: 'Spread',
+      rule: 'Opening',
+      scoops: 'Scoops',
+      seed: 'Random seed',
+    },
+    choices: { rule: { exp: 'eᶻ', raw: 'z' } },
+    actions: { scoop: 'Scoop blindly' },
+    columns: { cup: 'Cup', score: 'Score', opening: 'Opening', water: 'Water', level: 'Level', scooped: 'Scooped' },
+    summary: cupsSummary,
+    spout: (spread) => `spread ${spread}`,
+    state: cupsState,
+    empty: 'It cannot be shared out',
+  },
+};
+
+export default words;
