@@ -1,0 +1,57 @@
+/** Each challenge is solved by the answer that was computed for it, and not by one that only looks like it. */
+
+import { expect, it } from 'vitest';
+import type { FigureSpec } from '#spec/figure.ts';
+import { settle } from '#spec/settle.ts';
+import { chapter } from '../../../chapters/04-cross-entropy/chapter.ts';
+
+const specs = new Map(Object.values(chapter.figures).map(({ spec }) => [spec.id, spec as FigureSpec]));
+
+function solved(id: string, asked: { readonly [param: string]: unknown }): boolean {
+  const challenge = chapter.challenges[id];
+  const spec = specs.get(challenge?.figure ?? '');
+  if (!challenge || !spec) throw new RangeError(`no challenge ${id}`);
+  const { values, repairs } = settle(spec.params, asked);
+  expect(repairs).toEqual([]);
+  return challenge.solved(spec.model(values) as never, values as never);
+}
+
+const EIGHT = [1, 1, 1, 1, 1, 1, 1, 1];
+
+it.each([
+  ['millionth', { p: 1e-6 }],
+  ['poem', { P: [1, 0, 0, 0], Q: [0.862562, 0.086479, 0.03516, 0.015799] }],
+  ['poem', { P: [0.6, 0.2, 0.1, 0.1], oneHot: true, Q: [0.86, 0.09, 0.04, 0.01] }],
+  ['cheaper', { right: [0.92, 0.4, 0.45], split: [0.6, 0.5, 1] }],
+  ['smallest', { Q: [0.6, 0.3, 0.1] }],
+  ['short', { code: 'huffman', Q: [0.8, 0.1, 0.1] }],
+  ['floor', { z: Infinity }],
+  ['floor', { z: 15 }],
+  ['padding', { scored: EIGHT, steps: 50 }],
+])('%s is solved by %j', (id, asked) => {
+  expect(solved(id, asked)).toBe(true);
+});
+
+it.each([
+  ['millionth', { p: 0 }],
+  ['millionth', { p: 2e-6 }],
+  ['poem', { Q: [0.862562, 0.086479, 0.03516] }],
+  ['poem', { P: [0.6, 0.2, 0.1, 0.1], oneHot: true, Q: [0.86, 0.09, 0.03, 0.02] }],
+  ['poem', { P: [0.2, 0.6, 0.1, 0.1], oneHot: true, Q: [0.86, 0.09, 0.04, 0.01] }],
+  ['cheaper', { right: [0.92, 0.4, 0.45], split: [0.6, 0.5, 0.5] }],
+  ['cheaper', { right: [0.92, 0.5, 0.45], split: [0.6, 0.5, 1] }],
+  ['cheaper', { right: [0.92, 0.4, 0.45], split: [0.6, 1, 1] }],
+  ['smallest', { P: [0.5, 0.5], Q: [0.5, 0.5] }],
+  ['smallest', { oneHot: true, Q: [1, 0, 0] }],
+  ['smallest', { Q: [0.61, 0.29, 0.1] }],
+  ['short', { code: 'ideal', Q: [0.6, 0.3, 0.1] }],
+  ['short', { code: 'huffman', Q: [0.6, 0.3, 0.1] }],
+  ['short', { code: 'huffman', Q: [0.2, 0.3, 0.5] }],
+  ['floor', { z: Infinity, pass: 'logits' }],
+  ['floor', { z: Infinity, classes: 11 }],
+  ['floor', { z: 5 }],
+  ['padding', { scored: EIGHT, steps: 0 }],
+  ['padding', { steps: 50 }],
+])('%s is not solved by %j', (id, asked) => {
+  expect(solved(id, asked)).toBe(false);
+});
