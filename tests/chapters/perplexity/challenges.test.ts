@@ -1,0 +1,47 @@
+/** Each challenge is solved by the answer that the curriculum computes, and not by one that only looks like it. */
+
+import { expect, it } from 'vitest';
+import type { FigureSpec } from '#spec/figure.ts';
+import { settle } from '#spec/settle.ts';
+import { chapter } from '../../../chapters/05-perplexity/chapter.ts';
+
+const specs = new Map(Object.values(chapter.figures).map(({ spec }) => [spec.id, spec as FigureSpec]));
+
+function solved(id: string, asked: { readonly [param: string]: unknown }): boolean {
+  const challenge = chapter.challenges[id];
+  const spec = specs.get(challenge?.figure ?? '');
+  if (!challenge || !spec) throw new RangeError(`no challenge ${id}`);
+  const { values, repairs } = settle(spec.params, asked);
+  expect(repairs).toEqual([]);
+  return challenge.solved(spec.model(values) as never, values as never);
+}
+
+it.each([
+  ['million', { p: [0.9, 0.5, 0.1, 1e-6] }],
+  ['beyond', { p: [0.1], V: 2 }],
+  ['beyond', { p: [0.1, 0.1, 0.1, 0.1], V: 2 }],
+  ['untrained', { V: 50304, loss: 10.83 }],
+  ['untrained', { V: 50304, loss: 10.8258 }],
+  ['recut', { loss: 2.2969, ratio: 0.64 }],
+])('%s is solved by %j', (id, asked) => {
+  expect(solved(id, asked)).toBe(true);
+});
+
+it.each([
+  ['million', { p: [0.9, 0.5, 0.1, 1e-5] }],
+  ['million', { p: [0.9, 0.5, 1e-5, 0.01] }],
+  ['million', { p: [0.9, 0.5, 0.1, 1e-6], context: 1 }],
+  ['million', { p: [0.9, 0.5, 0.1, 1e-6, 1] }],
+  ['beyond', { p: [0.1], V: 3 }],
+  ['beyond', { V: 2 }],
+  ['beyond', { p: [0], V: 2 }],
+  ['beyond', { p: [0.1], V: 2, context: 1 }],
+  ['untrained', { V: 50304, loss: 10.82 }],
+  ['untrained', { V: 50304, loss: 10.84 }],
+  ['untrained', { V: 5000, loss: 10.83 }],
+  ['recut', { loss: 2.3 }],
+  ['recut', { loss: 2.2615, ratio: 0.65 }],
+  ['recut', { loss: 2.2969, ratio: 0.7 }],
+])('%s is not solved by %j', (id, asked) => {
+  expect(solved(id, asked)).toBe(false);
+});
