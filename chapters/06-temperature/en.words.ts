@@ -1,0 +1,163 @@
+/** What the figures of the temperature chapter say, in English. */
+
+import { type Format, formatNumber } from '#spec/format.ts';
+import type { DialModel } from './figures/Dial.model.ts';
+import { massOf, tailAfter, vocabularyAt } from './figures/dialVocabulary.model.ts';
+import type { LimitsModel } from './figures/Limits.model.ts';
+import type { WellsModel } from './figures/Wells.model.ts';
+import type { Words } from './words.ts';
+
+const PERCENT: Format = { as: 'percent' };
+const VALUE: Format = { as: 'value', digits: 1 };
+
+/** A number as one says it aloud. */
+function spoken(x: number, format: Format): string {
+  if (Number.isNaN(x)) return 'not a number';
+  if (!Number.isFinite(x)) return x > 0 ? 'infinity' : 'minus infinity';
+  if (x === 0) return '0';
+  return formatNumber(x, format, 'en').replace('<', 'under ').replace('>', 'over ').replace('\u2212', 'minus ');
+}
+
+/** one, two and three */
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+const was = (value: string) => `was ${value}`;
+
+function dialSummary(model: DialModel): string {
+  const t = `At temperature ${spoken(model.temperature, VALUE)}`;
+  if (model.size === 'vocabulary') {
+    const words = vocabularyAt(model.temperature);
+    const rank = spoken(model.find, { as: 'whole' });
+    return `${t}, of 50,304 words the first holds ${spoken(massOf(words, 1), PERCENT)}, and all after number ${rank} together ${spoken(tailAfter(words, model.find), PERCENT)}: as undecided as ${spoken(words.effective, { as: 'amount' })} equally likely words.`;
+  }
+  if (model.empty) return `${t} there are no shares, because every score is masked.`;
+  const shares = listed(model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`));
+  return `${t} the shares are ${shares}: as undecided as ${spoken(model.effective, { as: 'fixed', digits: 2 })} equally likely words.`;
+}
+
+function wellsSummary(model: WellsModel): string {
+  const each = model.wells.map(
+    (well) =>
+      `${well.count} in ${well.name}, where ${spoken(well.expected * model.particles, { as: 'whole' })} are expected`,
+  );
+  return `At temperature ${spoken(model.temperature, VALUE)}, of ${spoken(model.particles, { as: 'whole' })} particles there are ${listed(each)}; no share is further off than ${spoken(model.worst, PERCENT)}.`;
+}
+
+const named = (model: LimitsModel, which: readonly number[]) => listed(which.map((i) => model.bars[i]?.name ?? ''));
+
+function limitsSays(model: LimitsModel): string {
+  if (model.empty) return 'Everything is masked: no T makes shares of that.';
+  const first = model.bars[model.greedy]?.name;
+  const greedy = model.best.length > 1 ? `Greedy takes ${first}, the first of the tied.` : `Greedy takes ${first}.`;
+  const t = model.temperature;
+  const to = (which: readonly number[]) =>
+    which.length > 1 ? `${named(model, which)} in equal parts` : named(model, which);
+  if (t === 0)
+    return `Nothing can be divided by 0; shown is the limit from the right: all to ${to(model.best)}. ${greedy}`;
+  if (t < 0) return `Below 0 the order is reversed; close to 0, all goes to ${to(model.worst)}. ${greedy}`;
+  return `Close to 0, all goes to ${to(model.best)}. ${greedy}`;
+}
+
+function limitsSummary(model: LimitsModel): string {
+  const shares = model.empty
+    ? ''
+    : ` the shares are ${listed(model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`))}`;
+  return `At temperature ${spoken(model.temperature, VALUE)}${shares}. ${limitsSays(model)}`;
+}
+
+const words: Words = {
+  recap: {
+    title: 'Scores folded into a strip',
+    data: 'The scores are made up.',
+    params: { scores: 'score' },
+    columns: { name: 'word', score: 'score', share: 'share' },
+    items: { 1: '晓', 2: '醒', 3: '寒' },
+    summary: (model) =>
+      `The shares are ${listed(model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`))}.`,
+    was,
+  },
+  dial: {
+    title: 'The temperature dial',
+    data: 'The scores are made up; the list of 50,304 follows Zipf’s law: number r has a score of −ln r.',
+    params: {
+      T: 'temperature T',
+      size: 'words',
+      logits: 'score',
+      names: 'names',
+      printed: 'as printed',
+      height: '50,304 bars show',
+      find: 'find number',
+    },
+    choices: {
+      T: { 0.3: '0.3', 1: '1', 3: '3' },
+      size: { few: 'a few', vocabulary: '50,304' },
+      height: { area: 'shares as areas', log: 'logarithm of the share' },
+    },
+    actions: { four: 'Four words', six: 'Six words', tie: 'Two tied' },
+    columns: {
+      name: 'word',
+      logit: 'score',
+      scaled: '÷ T',
+      weight: 'e to the power',
+      share: 'share',
+      cold: 'T = 0.3',
+      one: 'T = 1',
+      hot: 'T = 3',
+      ranks: 'numbers',
+      first: 'share of the first',
+      mass: 'together',
+      after: 'all after them',
+    },
+    summary: dialSummary,
+    was,
+    cold: 'cold',
+    hot: 'hot',
+    empty: 'all masked: no shares',
+    printed: 'as printed',
+    counted: (number) => `as undecided as ${number} equally likely words`,
+    decades: ['1–9', '10–99', '100–999', '1,000–9,999', '10,000 on'],
+    found: (rank, share) => `number ${rank}: ${share}`,
+  },
+  wells: {
+    title: 'Energy wells',
+    data: 'The depths are made up; the particles are drawn from the seed.',
+    params: {
+      T: 'temperature T',
+      depths: 'depth',
+      names: 'names',
+      particles: 'particles',
+      stretch: 'depths and T times',
+      seed: 'random seed',
+    },
+    actions: { together: 'Both times 3, or back', again: 'Draw again' },
+    columns: {
+      name: 'well',
+      depth: 'depth z',
+      energy: 'energy −z',
+      expected: 'expected',
+      band: 'two sd',
+      count: 'particles',
+      observed: 'observed',
+    },
+    summary: wellsSummary,
+    energy: 'energy E = −z',
+    expected: 'green: e to the z/T by the sum; its box: two standard deviations either way',
+    curve: 'expected shares as T changes',
+  },
+  limits: {
+    title: 'The ends of the dial',
+    data: 'The scores are made up.',
+    params: { T: 'temperature T', logits: 'score', names: 'names' },
+    actions: { tie: '2, 2, 1', four: '天 地 人 山', zero: 'T = 0' },
+    columns: { name: 'item', logit: 'score', share: 'share', naive: 'just divided', greedy: 'greedy' },
+    summary: limitsSummary,
+    empty: 'all masked: no shares',
+    below: 'T < 0: reversed',
+    lamps: { distribution: 'adds up to 1', order: 'order kept', naive: 'just dividing works' },
+    says: limitsSays,
+  },
+};
+
+export default words;

@@ -1,0 +1,35 @@
+/** The made-up list of 50,304 words at a temperature; computed once for each temperature that is asked for in turn. */
+
+import { type Decade, decadesOf, rankColumns } from '#math/rankColumns.ts';
+import { massBetween, type Tempered, temperedMasses, VOCABULARY_SIZE, vocabularyLogits } from '#math/vocabulary.ts';
+
+export interface VocabularyState {
+  readonly masses: Float64Array;
+  readonly effective: number;
+  readonly entropy: number;
+  /** Bars 1 to 9, 10 to 99 and so on. */
+  readonly decades: readonly Decade[];
+}
+
+let logits: Float64Array | undefined;
+/** Temperatures that strips and sentences come back to whatever the dial is set to. */
+const FIXED = new Map<number, VocabularyState | undefined>([0.3, 0.7, 1, 1.5, 3, 20].map((t) => [t, undefined]));
+let last: { readonly temperature: number; readonly state: VocabularyState } | undefined;
+
+/** @param temperature above 0 */
+export function vocabularyAt(temperature: number): VocabularyState {
+  const kept = last?.temperature === temperature ? last.state : FIXED.get(temperature);
+  if (kept) return kept;
+  logits ??= vocabularyLogits();
+  const { masses, entropy } = temperedMasses(logits, temperature) as Tempered;
+  const state = { masses, entropy, effective: Math.exp(entropy), decades: decadesOf(rankColumns(masses, 60)) };
+  if (FIXED.has(temperature)) FIXED.set(temperature, state);
+  else last = { temperature, state };
+  return state;
+}
+
+/** Mass of all bars after bar number `rank`. */
+export const tailAfter = ({ masses }: VocabularyState, rank: number): number =>
+  massBetween(masses, rank, VOCABULARY_SIZE);
+
+export const massOf = ({ masses }: VocabularyState, rank: number): number => masses[rank - 1] as number;

@@ -1,0 +1,154 @@
+/** What the figures of the temperature chapter say, in Chinese. */
+
+import { type Format, formatNumber } from '#spec/format.ts';
+import type { DialModel } from './figures/Dial.model.ts';
+import { massOf, tailAfter, vocabularyAt } from './figures/dialVocabulary.model.ts';
+import type { LimitsModel } from './figures/Limits.model.ts';
+import type { WellsModel } from './figures/Wells.model.ts';
+import type { Words } from './words.ts';
+
+const PERCENT: Format = { as: 'percent' };
+const VALUE: Format = { as: 'value', digits: 1 };
+
+/** A number as one says it aloud. */
+function spoken(x: number, format: Format): string {
+  if (Number.isNaN(x)) return '不是数';
+  if (!Number.isFinite(x)) return x > 0 ? '无穷大' : '负无穷';
+  return formatNumber(x, format, 'zh').replace('<', '不到 ').replace('>', '超过 ');
+}
+
+const was = (value: string) => `原来 ${value}`;
+
+function dialSummary(model: DialModel): string {
+  const t = `温度 ${spoken(model.temperature, VALUE)}`;
+  if (model.size === 'vocabulary') {
+    const words = vocabularyAt(model.temperature);
+    const rank = spoken(model.find, { as: 'whole' });
+    return `${t}，五万零三百零四个词：第 1 名占 ${spoken(massOf(words, 1), PERCENT)}，第 ${rank} 名以后合起来占 ${spoken(tailAfter(words, model.find), PERCENT)}，相当于 ${spoken(words.effective, { as: 'amount' })} 个一样大的词。`;
+  }
+  if (model.empty) return `${t}。分数全遮住了，没有份额可分。`;
+  const shares = model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`).join('，');
+  return `${t}。分数除以温度以后，份额是：${shares}；相当于 ${spoken(model.effective, { as: 'fixed', digits: 2 })} 个一样大的词。`;
+}
+
+function wellsSummary(model: WellsModel): string {
+  const each = model.wells.map(
+    (well) => `${well.name}坐了 ${well.count} 个，该有 ${spoken(well.expected * model.particles, { as: 'whole' })} 个`,
+  );
+  return `温度 ${spoken(model.temperature, VALUE)}，${spoken(model.particles, { as: 'whole' })} 个粒子。${each.join('；')}。份额最多差 ${spoken(model.worst, PERCENT)}。`;
+}
+
+const named = (model: LimitsModel, which: readonly number[]) => which.map((i) => model.bars[i]?.name).join('、');
+
+function limitsSays(model: LimitsModel): string {
+  if (model.empty) return '全遮住了：T 是多少也没有份额可分。';
+  const first = model.bars[model.greedy]?.name;
+  const greedy = model.best.length > 1 ? `贪心选${first}：并列的取排在前面的。` : `贪心选${first}。`;
+  const t = model.temperature;
+  const shared = (which: readonly number[]) =>
+    which.length > 1 ? `由${named(model, which)}平分` : `全归${named(model, which)}`;
+  if (t === 0) return `除不得 0，这里取从右边逼近的极限：${shared(model.best)}。${greedy}`;
+  if (t < 0) return `T 小于 0，名次倒了过来；越靠近 0，越是${shared(model.worst)}。${greedy}`;
+  return `越靠近 0，越是${shared(model.best)}。${greedy}`;
+}
+
+function limitsSummary(model: LimitsModel): string {
+  const shares = model.empty
+    ? ''
+    : `份额：${model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`).join('，')}。`;
+  return `温度 ${spoken(model.temperature, VALUE)}。${shares}${limitsSays(model)}`;
+}
+
+const words: Words = {
+  recap: {
+    title: '分数折成带子',
+    data: '分数是编的。',
+    params: { scores: '分数' },
+    columns: { name: '字', score: '分数', share: '份额' },
+    items: { 1: '晓', 2: '醒', 3: '寒' },
+    summary: (model) => `份额是：${model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`).join('，')}。`,
+    was,
+  },
+  dial: {
+    title: '温度旋钮',
+    data: '分数是编的；五万词的表按齐夫定律编，第 r 名的分数是 −ln r。',
+    params: {
+      T: '温度 T',
+      size: '多少个词',
+      logits: '分数',
+      names: '名字',
+      printed: '原文印的',
+      height: '五万词的柱子',
+      find: '五万词里查第几名',
+    },
+    choices: {
+      T: { 0.3: '0.3', 1: '1', 3: '3' },
+      size: { few: '几个', vocabulary: '50,304 个' },
+      height: { area: '面积是份额', log: '份额的对数' },
+    },
+    actions: { four: '四个词', six: '六个词', tie: '两个并列' },
+    columns: {
+      name: '字',
+      logit: '分数',
+      scaled: '÷ T',
+      weight: 'e 的次方',
+      share: '份额',
+      cold: 'T = 0.3',
+      one: 'T = 1',
+      hot: 'T = 3',
+      ranks: '名次',
+      first: '头一个的份额',
+      mass: '合起来',
+      after: '以后的合起来',
+    },
+    summary: dialSummary,
+    was,
+    cold: '冷',
+    hot: '热',
+    empty: '全遮住了，没有份额可分',
+    printed: '原文印的',
+    counted: (number) => `相当于 ${number} 个一样大的词`,
+    decades: ['1–9', '10–99', '100–999', '1,000–9,999', '1 万以后'],
+    found: (rank, share) => `第 ${rank} 名 ${share}`,
+  },
+  wells: {
+    title: '能量井',
+    data: '井的深浅是编的，粒子按种子抽。',
+    params: {
+      T: '温度 T',
+      depths: '井深',
+      names: '名字',
+      particles: '粒子数',
+      stretch: '井深和 T 同乘',
+      seed: '随机种子',
+    },
+    actions: { together: '同乘 3，或还原', again: '重新抽一次' },
+    columns: {
+      name: '井',
+      depth: '井深 z',
+      energy: '能量 −z',
+      expected: '该占',
+      band: '两倍标准差',
+      count: '粒子',
+      observed: '实占',
+    },
+    summary: wellsSummary,
+    energy: '能量 E = −z',
+    expected: '绿线是 e 的 z/T 次方除以总和，方框是正负两倍标准差',
+    curve: '该占的份额随 T 变',
+  },
+  limits: {
+    title: '温度的尽头',
+    data: '分数是编的。',
+    params: { T: '温度 T', logits: '分数', names: '名字' },
+    actions: { tie: '2、2、1', four: '天地人山', zero: 'T = 0' },
+    columns: { name: '项', logit: '分数', share: '份额', naive: '硬除', greedy: '贪心' },
+    summary: limitsSummary,
+    empty: '全遮住了，没有份额可分',
+    below: 'T < 0：倒过来',
+    lamps: { distribution: '加起来是 1', order: '名次没乱', naive: '硬除也得得出数' },
+    says: limitsSays,
+  },
+};
+
+export default words;

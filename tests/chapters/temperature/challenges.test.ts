@@ -1,0 +1,57 @@
+/** Each challenge is solved by the answer that the curriculum computes, and not by one that only looks like it. */
+
+import { expect, it } from 'vitest';
+import type { FigureSpec } from '#spec/figure.ts';
+import { settle } from '#spec/settle.ts';
+import { chapter } from '../../../chapters/06-temperature/chapter.ts';
+
+const specs = new Map(Object.values(chapter.figures).map(({ spec }) => [spec.id, spec as FigureSpec]));
+
+function solved(id: string, asked: { readonly [param: string]: unknown }): boolean {
+  const challenge = chapter.challenges[id];
+  const spec = specs.get(challenge?.figure ?? '');
+  if (!challenge || !spec) throw new RangeError(`no challenge ${id}`);
+  const { values, repairs } = settle(spec.params, asked);
+  expect(repairs).toEqual([]);
+  return challenge.solved(spec.model(values) as never, values as never);
+}
+
+const FOUR = [3, 1.5, 0.8, 0.3];
+
+it.each([
+  ['at59', { T: 1.399 }],
+  ['at95', { T: 0.4677 }],
+  ['at35', { T: 4.391 }],
+  ['row3', { printed: true, T: 3 }],
+  ['tail', { size: 'vocabulary', T: 1.13 }],
+  ['tail', { size: 'vocabulary', T: 1.14 }],
+  ['together', { stretch: 2 }],
+  ['together', { stretch: 4, T: 0.5 }],
+  ['tie', { T: 0 }],
+  ['turned', { T: -1, logits: FOUR }],
+])('%s is solved by %j', (id, asked) => {
+  expect(solved(id, asked)).toBe(true);
+});
+
+it.each([
+  ['at59', {}],
+  ['at59', { T: 1.42 }],
+  ['at59', { T: 1.399, size: 'vocabulary' }],
+  ['at59', { logits: [2.455, 1.5, 0.8, 0.3] }],
+  ['at95', { T: 0.3 }],
+  ['at35', { T: 3 }],
+  ['row3', { T: 3 }],
+  ['row3', { printed: true, T: 3.1 }],
+  ['row3', { printed: true, T: 3, logits: [...FOUR, 0] }],
+  ['tail', { T: 1.14 }],
+  ['tail', { size: 'vocabulary', T: 1 }],
+  ['tail', { size: 'vocabulary', T: 1.12 }],
+  ['tail', { size: 'vocabulary', T: 1.15 }],
+  ['together', { T: 2 }],
+  ['tie', { T: 0.001 }],
+  ['tie', { T: 0, logits: FOUR }],
+  ['turned', { T: -1 }],
+  ['turned', { T: 1, logits: FOUR }],
+])('%s is not solved by %j', (id, asked) => {
+  expect(solved(id, asked)).toBe(false);
+});
