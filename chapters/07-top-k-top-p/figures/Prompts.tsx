@@ -1,0 +1,166 @@
+/** Two vocabularies over one axis of ranks, side by side, and under each the three rules as strips. */
+
+import { drawHandles } from '#draw/handle.ts';
+import type { HandleData } from '#draw/handleData.ts';
+import { type Layer, sublayer } from '#draw/layer.ts';
+import { paint, type Shape } from '#draw/paint.ts';
+import { columnsFor, drawRankBars, type RankBarsLayout } from '#draw/rankBars.ts';
+import { hatched, line, rect, text } from '#draw/shapes.ts';
+import { createFigure } from '#figure/createFigure.tsx';
+import type { Scene, View } from '#figure/view.ts';
+import { type RankColumns, rankColumns } from '#math/rankColumns.ts';
+import { formatNumber } from '#spec/format.ts';
+import type { PromptsWords } from '../words.ts';
+import { type Prompt, type PromptsModel, prompts } from './Prompts.model.ts';
+import { type Kept, ruleOf } from './promptsModel.model.ts';
+
+type Params = typeof prompts.params;
+type PromptsScene = Scene<Params, PromptsModel, PromptsWords>;
+
+interface Panel {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+const PANEL = 356;
+const LANE = { top: 64, floor: 164 };
+const ROWS = 246;
+const STEP = 40;
+
+export function panels({ width, narrow }: Pick<PromptsScene, 'width' | 'narrow'>): readonly [Panel, Panel] {
+  if (narrow) return [0, 1].map((i) => ({ x: 10, y: i * (PANEL + 34), width: width - 20 })) as [Panel, Panel] & Panel[];
+  const half = (width - 56) / 2;
+  return [
+    { x: 10, y: 0, width: half - 10 },
+    { x: half + 46, y: 0, width: half - 0 },
+  ];
+}
+
+function draw(layer: Layer, scene: PromptsScene): void {
+  const { model, words } = scene;
+  const both = panels(scene).map((panel, i) => {
+    const key = i ? 'b' : 'a';
+    const prompt = model[key];
+    const group = sublayer(layer, key);
+    const lines = drawPanel(group, scene, panel, prompt);
+    paint(sublayer(group, 'rows'), [
+      text('title', 'name', panel.x, panel.y + 18, words.prompts[key](kindOf(prompt))),
+      ...knifeShapes(scene, panel, lines),
+      ...prompt.rules.flatMap((kept, row) => rowShapes(scene, panel, kept, panel.y + ROWS + row * STEP)),
+    ]);
+    return handles(scene, panel, lines, key);
+  });
+  drawHandles(layer, both.flat());
+}
+
+/** What the shape stands for, so that a list bent out of shape is not called by its old name. */
+function kindOf({ exponent }: Prompt): 'sure' | 'open' | 'zipf' {
+  return exponent > 3 ? 'sure' : exponent === 1 ? 'zipf' : 'open';
+}
+
+function drawPanel(layer: Layer, { lang }: PromptsScene, { x, y, width }: Panel, prompt: Prompt): RankBarsLayout {
+  return drawRankBars(layer, {
+    x,
+    width,
+    top: y + LANE.top,
+    floor: y + LANE.floor,
+    columns: columnsOf(prompt.ranked.masses, columnsFor(width)),
+    height: 'area',
+    kept: ruleOf(prompt, 'k').kept,
+    show: (mass) => formatNumber(mass, { as: 'share' }, lang),
+    rank: (n) => formatNumber(n, { as: 'whole' }, lang),
+  });
+}
+
+const COLUMNS = new WeakMap<Float64Array, { readonly columns: number; readonly made: RankColumns }>();
+
+function columnsOf(masses: Float64Array, columns: number): RankColumns {
+  const known = COLUMNS.get(masses);
+  if (known?.columns === columns) return known.made;
+  const made = rankColumns(masses, columns);
+  COLUMNS.set(masses, { columns, made });
+  return made;
+}
+
+/** The line at k goes on from the bars to its knob. */
+function knifeShapes({ model, lang }: PromptsScene, panel: Panel, lines: RankBarsLayout): readonly Shape[] {
+  const x = lines.edge(model.k + 1);
+  const y = panel.y + LANE.floor;
+  return [
+    line('k', 'm-frame', x, y - 104, x, y + 36),
+    text('k-words', 'ink', x + 22, y + 49, `k = ${formatNumber(model.k, { as: 'whole' }, lang)}`),
+  ];
+}
+
+function rowShapes(
+  { model, words, lang }: PromptsScene,
+  { x, width }: Panel,
+  { rule, kept, mass }: Kept,
+  y: number,
+): readonly Shape[] {
+  const set =
+    rule === 'k' ? formatNumber(model.k, { as: 'whole' }, lang) : formatNumber(model[rule], { as: 'share' }, lang);
+  const edge = x + mass * width;
+  const said = words.keeps(formatNumber(kept, { as: 'whole' }, lang), formatNumber(mass, { as: 'share' }, lang));
+  return [
+    text(`${rule}-name`, 'ink', x, y, `${words.rules[rule]} ${set}`),
+    text(`${rule}-said`, 'ink bold', x + width, y, said, 'end'),
+    rect(`${rule}-kept`, 'm-area', x, y + 7, edge - x, 14),
+    ...(mass < 1 ? [hatched(`${rule}-cut`, edge, y + 7, x + width - edge, 14)] : []),
+    rect(`${rule}-outline`, 'm-area-edge thin', x, y + 7, width, 14),
+  ];
+}
+
+function handles(scene: PromptsScene, panel: Panel, lines: RankBarsLayout, key: string): readonly HandleData[] {
+  const { model } = scene;
+  const k = scene.grip('k');
+  const p = scene.grip('p');
+  return [
+    {
+      key: `k-${key}`,
+      x: lines.edge(model.k + 1),
+      y: panel.y + LANE.floor + 44,
+      direction: 'x',
+      hue: 'ink',
+      nudge: key === 'b',
+      grips: [k],
+      move: (to) => k.set(lines.rankAt(to)),
+    },
+    {
+      key: `p-${key}`,
+      x: panel.x + model.p * panel.width,
+      y: panel.y + ROWS + STEP + 14,
+      direction: 'x',
+      hue: 'ink',
+      grips: [p],
+      move: (to) => p.set((to - panel.x) / panel.width),
+      reach: [22, 18],
+    },
+  ];
+}
+
+/** The small picture of a preset: how much of both lists the nucleus needs, on the axis of ranks. */
+function thumb(layer: Layer, { a, b }: PromptsModel): void {
+  const bar = (key: string, prompt: Prompt, y: number): readonly Shape[] => {
+    const { kept } = ruleOf(prompt, 'p');
+    const wide = Math.max(2, (72 * Math.log(kept + 1)) / Math.log(prompt.ranked.masses.length + 1));
+    return [
+      rect(`${key}k`, 'm-area', 2, y, wide, 13),
+      hatched(`${key}c`, 2 + wide, y, 72 - wide, 13),
+      rect(`${key}o`, 'm-area-edge thin', 2, y, 72, 13),
+    ];
+  };
+  paint(sublayer(layer, 'thumb'), [...bar('a', a, 3), ...bar('b', b, 22)]);
+}
+
+export const promptsView: View<Params, PromptsModel, PromptsWords> = {
+  height: { narrow: 2 * PANEL + 34, wide: PANEL + 4 },
+  wide: true,
+  controls: ['k', 'p', 'minp', 'a', 'b'],
+  actions: ['two', 'zipf', 'alike'],
+  draw,
+  thumb,
+};
+
+export const Prompts = createFigure(prompts, promptsView);

@@ -1,0 +1,178 @@
+/** Everything the knife shows: shares by rank, where the cut lies, what every convention would keep, what is drawn. */
+
+import type { Ties } from '#math/cutTopK.ts';
+import type { NucleusRule } from '#math/cutTopP.ts';
+import { massBetween } from '#math/vocabulary.ts';
+import { keptByK, keptByMinP, keptByP, tiedAt, withMass } from './fallingCuts.model.ts';
+import { type KnifeValues, OPENING, PRINTED } from './knifeParams.model.ts';
+import { fewAt, logitsOf, type Ranked, vocabularyAt } from './knifeShares.model.ts';
+
+/** How one reading of the same knife cuts. */
+export interface Convention {
+  readonly key: NucleusRule | Ties | 'first' | 'last';
+  readonly kept: number;
+  readonly mass: number;
+}
+
+export interface KnifeModel {
+  readonly few: boolean;
+  readonly method: KnifeValues['method'];
+  readonly rule: NucleusRule;
+  readonly ties: Ties;
+  readonly T: number;
+  readonly k: number;
+  readonly p: number;
+  readonly minp: number;
+  /** How many bars there are. */
+  readonly size: number;
+  /** Undefined if there is no distribution to cut. */
+  readonly ranked: Ranked | undefined;
+  /** By index; empty for the vocabulary. */
+  readonly names: readonly string[];
+  /** Of the few bars, also while the vocabulary is shown. */
+  readonly logits: readonly number[];
+  /** How many of the first ranks are kept, and their mass; 0 if nothing is. */
+  readonly kept: number;
+  readonly mass: number;
+  /** The readings of the present method side by side; none for plain random sampling. */
+  readonly conventions: readonly Convention[];
+  /** How many bars are exactly as high as the last one kept by count. */
+  readonly tied: number;
+  /** Rank (from 0) that u falls on after the cut; undefined if nothing is left. */
+  readonly hit: number | undefined;
+  readonly u: number;
+  readonly seed: number;
+  /** The word that comes next in truth: its rank from 0, its surprise in nats before the cut and after. */
+  readonly answer: { readonly rank: number; readonly before: number; readonly after: number } | undefined;
+  /** A bar looked up in the vocabulary: number from 1. */
+  readonly find: number;
+  /** What a source text prints for exactly these bars. */
+  readonly printed: { readonly shares: readonly number[]; readonly after: readonly number[] | undefined } | undefined;
+}
+
+export function knifeModel(values: KnifeValues): KnifeModel {
+  const { size, method, rule, ties, T, k, p, minp, u, seed, find } = values;
+  const few = size === 'few';
+  const ranked = few ? fewAt(values, T) : vocabularyAt(T);
+  const names = !few ? [] : values.bars === 'scores' ? values.names : values.words;
+  const count = ranked ? keptOf(ranked, values, rule, ties) : 0;
+  const mass = ranked ? massOf(ranked, count) : 0;
+  return {
+    few,
+    method,
+    rule,
+    ties,
+    T,
+    k,
+    p,
+    minp,
+    size: few ? names.length : (ranked?.masses.length ?? 0),
+    ranked,
+    names,
+    logits: logitsOf(values),
+    kept: count,
+    mass,
+    conventions: ranked ? conventionsOf(ranked, values) : [],
+    tied: ranked ? tiedAt(ranked.masses, method === 'greedy' ? 0 : Math.min(k, ranked.masses.length) - 1) : 0,
+    hit: ranked && count > 0 ? hitOf(ranked, count, mass, u) : undefined,
+    u,
+    seed,
+    answer: ranked && few ? answerOf(ranked, values.answer, names.length, count, mass) : undefined,
+    find,
+    printed: few ? printedFor(values) : undefined,
+  };
+}
+
+/** Bars of mass 0 are never kept: there is nothing to draw. */
+const keptOf = (ranked: Ranked, values: KnifeValues, rule: NucleusRule, ties: Ties): number =>
+  Math.min(countOf(ranked, values, rule, ties), withMass(ranked.masses));
+
+function countOf({ masses, totals }: Ranked, values: KnifeValues, rule: NucleusRule, ties: Ties): number {
+  const { method, k, p, minp } = values;
+  switch (method) {
+    case 'greedy':
+      return ties === 'all' ? tiedAt(masses, 0) : 1;
+    case 'random':
+      return masses.length;
+    case 'top-k':
+      return keptByK(masses, k, ties);
+    case 'top-p':
+      return keptByP(totals, p, rule);
+    case 'min-p':
+      return keptByMinP(masses, minp);
+  }
+}
+
+function massOf({ masses, totals }: Ranked, kept: number): number {
+  if (kept >= masses.length) return 1;
+  if (kept === 0) return 0;
+  const held = totals[kept - 1] as number;
+  // What is cut away may be less than the rounding of the rest.
+  return held < 1 ? held : massBetween(masses, kept, masses.length) > 0 ? 1 - 2 ** -53 : 1;
+}
+
+function conventionsOf(ranked: Ranked, values: KnifeValues): readonly Convention[] {
+  const by = (key: Convention['key'], kept: number): Convention => ({ key, kept, mass: massOf(ranked, kept) });
+  switch (values.method) {
+    case 'random':
+      return [];
+    case 'greedy':
+    case 'top-k':
+      return (['index', 'all'] as const).map((ties) => by(ties, keptOf(ranked, values, values.rule, ties)));
+    case 'top-p':
+      return (['reach', 'printed', 'shifted'] as const).map((rule) =>
+        by(rule, keptOf(ranked, values, rule, values.ties)),
+      );
+    case 'min-p': {
+      const cold = values.size === 'few' ? fewAt(values, 1) : vocabularyAt(1);
+      return [
+        by('first', keptByMinP(ranked.masses, values.minp)),
+        by('last', cold ? keptByMinP(cold.masses, values.minp) : 0),
+      ];
+    }
+  }
+}
+
+/** The first rank whose part of the kept mass reaches beyond u. */
+function hitOf({ masses, totals }: Ranked, kept: number, mass: number, u: number): number {
+  let low = 0;
+  let high = kept - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (u * mass < (totals[middle] as number)) high = middle;
+    else low = middle + 1;
+  }
+  // Rounding must not end on a bar without mass.
+  while (low > 0 && masses[low] === 0) low--;
+  return low;
+}
+
+function answerOf({ masses, order }: Ranked, number: number, count: number, kept: number, mass: number) {
+  const item = Math.min(number, count) - 1;
+  const rank = order ? order.indexOf(item) : item;
+  const before = -Math.log(masses[rank] as number) + 0;
+  return { rank, before, after: rank < kept ? before + Math.log(mass) + 0 : Infinity };
+}
+
+/** The first two conventions that a source text used on these very scores are compared with what it printed. */
+function printedFor({ bars, logits, T, method, k }: KnifeValues): KnifeModel['printed'] {
+  const asPrinted =
+    bars === 'scores' &&
+    T === 1 &&
+    logits.length === OPENING.logits.length &&
+    logits.every((z, i) => z === OPENING.logits[i]);
+  if (!asPrinted) return undefined;
+  return { shares: PRINTED.shares, after: method === 'top-k' && k === 3 ? PRINTED.three : undefined };
+}
+
+/** Share of a rank after the cut: renormalised, 0 if cut away, NaN if nothing is left. */
+export function shareAfter({ ranked, kept, mass }: KnifeModel, rank: number): number {
+  if (!ranked || kept === 0) return NaN;
+  return rank < kept ? Math.min(1, (ranked.masses[rank] as number) / mass) : 0;
+}
+
+/** Item at a rank. */
+export const itemAt = ({ ranked }: KnifeModel, rank: number): number => ranked?.order?.[rank] ?? rank;
+/** Name of the bar at a rank; a bar of the vocabulary is called by its number. */
+export const nameAt = (model: KnifeModel, rank: number): string =>
+  model.few ? (model.names[itemAt(model, rank)] ?? '—') : `№ ${rank + 1}`;

@@ -1,0 +1,62 @@
+/** Each challenge is solved by the answer that the curriculum computes, and not by one that only looks like it. */
+
+import { expect, it } from 'vitest';
+import type { FigureSpec } from '#spec/figure.ts';
+import { settle } from '#spec/settle.ts';
+import { chapter } from '../../../chapters/07-top-k-top-p/chapter.ts';
+
+const specs = new Map(Object.values(chapter.figures).map(({ spec }) => [spec.id, spec as FigureSpec]));
+const HALF = { bars: 'shares', shares: [0.5, 0.25, 0.125, 0.125], p: 0.75 };
+const SURE = { bars: 'shares', shares: [0.99, 0.005, 0.005], p: 0.9 };
+
+function solved(id: string, asked: { readonly [param: string]: unknown }): boolean {
+  const challenge = chapter.challenges[id];
+  const spec = specs.get(challenge?.figure ?? '');
+  if (!challenge || !spec) throw new RangeError(`no challenge ${id}`);
+  const { values, repairs } = settle(spec.params, asked);
+  expect(repairs).toEqual([]);
+  return challenge.solved(spec.model(values) as never, values as never);
+}
+
+it.each([
+  ['second', { T: 1.04 }],
+  ['readings', { ...HALF, rule: 'shifted' }],
+  ['none', { ...SURE, rule: 'printed' }],
+  ['eight', { bars: 'shares', method: 'top-k', k: 4 }],
+  ['poem', { b: 1 }],
+  ['order', { order: 'pTk' }],
+  ['order', { order: 'kpT' }],
+  ['beam', { width: 2 }],
+  ['sock', { length: 6931 }],
+  ['sock', { length: 6932 }],
+])('%s is solved by %j', (id, asked) => {
+  expect(solved(id, asked)).toBe(true);
+});
+
+it.each([
+  ['second', { T: 1.03 }],
+  ['second', { T: 1.5 }],
+  ['second', { T: 1.04, p: 0.75 }],
+  ['second', { T: 1.04, rule: 'shifted', logits: [3, 1.5, 0.8, 0.4] }],
+  ['readings', { ...HALF }],
+  ['readings', { ...HALF, rule: 'printed' }],
+  ['readings', { ...HALF, p: 0.8 }],
+  ['none', { ...SURE }],
+  ['none', { ...SURE, rule: 'shifted' }],
+  ['none', { ...SURE, rule: 'printed', p: 0.95 }],
+  ['eight', { bars: 'shares', method: 'top-k', k: 3 }],
+  ['eight', { bars: 'shares', method: 'top-p' }],
+  ['eight', { method: 'top-k', k: 4 }],
+  ['poem', { b: 1.01 }],
+  ['poem', { b: 1, p: 0.91 }],
+  ['order', { order: 'Tpk' }],
+  ['order', { order: 'pTk', p: 0.72 }],
+  ['order', { order: 'pTk', way: 'shares' }],
+  ['beam', { width: 3 }],
+  ['beam', { width: 2, b1: 0.95 }],
+  ['sock', { length: 6930 }],
+  ['sock', { length: 6933 }],
+  ['sock', { length: 693, epsilon: 0.001 }],
+])('%s is not solved by %j', (id, asked) => {
+  expect(solved(id, asked)).toBe(false);
+});
