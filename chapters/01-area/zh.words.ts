@@ -22,7 +22,7 @@ const UNITS = { m: '米', cm: '厘米', mm: '毫米' } as const;
 function means(model: CakeModel): string {
   if (!Number.isFinite(model.entropy)) return '';
   const nats = `熵 ${formatNumber(model.entropy, THREE, 'zh')} 奈特`;
-  const face = Number.isFinite(model.meanFace) ? `点数平均 ${formatNumber(model.meanFace, TWO, 'zh')}　` : '';
+  const face = Number.isFinite(model.meanFace) ? `点数平均 ${formatNumber(model.meanFace, TWO, 'zh')}，` : '';
   return face + nats;
 }
 
@@ -37,7 +37,7 @@ function cakeSummary(model: CakeModel): string {
   }
   const hit = model.bars[model.throws.hit as number]?.name ?? '';
   const wide = model.width === 1 ? '' : `柱宽 ${spoken(model.width, PLAIN)}，`;
-  return `${model.bars.length} 根柱子，${wide}加起来是 1：${bars}。掷 ${model.n} 次，最后一次是 ${hit}；${means(model).replace('　', '，')}。`;
+  return `${model.bars.length} 根柱子，${wide}加起来是 1：${bars}。掷 ${model.n} 次，最后一次是 ${hit}；${means(model)}。`;
 }
 
 function densitySummary(model: DensityModel): string {

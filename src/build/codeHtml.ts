@@ -13,12 +13,18 @@ const THEME = 'github-light';
 export type CodeLang = keyof typeof LANGS;
 export const isCodeLang = (lang: string | null | undefined): lang is CodeLang => !!lang && lang in LANGS;
 
-const highlighter = createHighlighter({ langs: Object.values(LANGS), themes: [THEME] });
+let highlighter: ReturnType<typeof createHighlighter> | undefined;
+
+/** On first use: a build without prose has none. */
+function theHighlighter(): ReturnType<typeof createHighlighter> {
+  highlighter ??= createHighlighter({ langs: Object.values(LANGS), themes: [THEME] });
+  return highlighter;
+}
 
 /** @param code may hold slots, `{{figure.readout}}` */
 export async function codeHtml(code: string, lang: CodeLang): Promise<string> {
   const slots = slotsOfCode(code);
-  const { tokens } = (await highlighter).codeToTokens(slots.source, {
+  const { tokens } = (await theHighlighter()).codeToTokens(slots.source, {
     lang: LANGS[lang],
     theme: THEME,
     includeExplanation: 'scopeName',

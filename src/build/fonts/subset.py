@@ -1,6 +1,6 @@
 """Cut Noto Serif CJK SC down to what social pictures need.
 
-Reads Debian's fonts-noto-cjk, writes NotoSerifSC-subset.otf beside this file. Needs: pip install fonttools.
+Reads Debian's fonts-noto-cjk, writes NotoSerifSC-subset.otf beside this file. Needs fonttools.
 The font is under the SIL Open Font License 1.1, which is in its own name table and in OFL.txt.
 """
 
@@ -23,7 +23,8 @@ def common_characters():
 
 
 LATIN = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x100)]))
-SIGNS = "，。、；：？！“”‘’（）《》「」『』…—–−·×÷≤≥≈≠∞∑∂√→αβγδεθλμπστφω⁰¹²³⁴⁵⁶⁷⁸⁹"
+TERMS = "熵骰浏"  # of the book, beyond the common characters
+SIGNS = "，。、；：？！“”‘’（）《》「」『』…—–−·×÷≤≥≈≠∞∑∂√→αβγδεθλμπστφω⁰¹²³⁴⁵⁶⁷⁸⁹⁻ⁿᵢᶻ₁₂ΣηΔ←↦✓／"
 
 options = subset.Options()
 options.font_number = SIMPLIFIED_CHINESE
@@ -32,6 +33,6 @@ options.hinting = False
 options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
 font = subset.load_font(SOURCE, options)
 cutter = subset.Subsetter(options)
-cutter.populate(text=LATIN + SIGNS + "".join(common_characters()))
+cutter.populate(text=LATIN + SIGNS + TERMS + "".join(common_characters()))
 cutter.subset(font)
 subset.save_font(font, Path(__file__).with_name("NotoSerifSC-subset.otf"), options)
