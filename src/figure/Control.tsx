@@ -9,6 +9,7 @@ import { type ComponentType, useEffect, useId, useState } from 'react';
 import type { Kind } from './controlKind.ts';
 import { glide } from './glide.ts';
 import { NumberControl } from './NumberControl.tsx';
+import { useSource } from './source.ts';
 import type { Told } from './ui.ts';
 import { useParam } from './useParam.ts';
 
@@ -38,7 +39,7 @@ export function Control({ name, ...told }: Props) {
 }
 
 function OfNumber({ live, words, ui, lang, name, param, label }: Kind<'number'>) {
-  const { value, get, set } = useParam<number>({ live, name });
+  const source = useSource<number>(live, name);
   return (
     <NumberControl
       label={label}
@@ -48,9 +49,8 @@ function OfNumber({ live, words, ui, lang, name, param, label }: Kind<'number'>)
         </label>
       )}
       bounds={param}
-      value={value}
-      get={get}
-      set={set}
+      source={source}
+      set={(x) => live.set({ [name]: x }).filter((repair) => repair.param === name)}
       stops={words.choices?.[name]}
       onStop={(x) => glide(live, { [name]: x })}
       ui={ui}

@@ -1,12 +1,13 @@
 /** A list of numbers, one row per item; items can be named, added, removed, or all replaced by the reader's own. */
 
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { ListParam } from '#spec/params.ts';
 import { labelOf } from './grip.ts';
 import { addItem, type Named, namesOf, removeItem, replaceItem } from './listEdits.ts';
 import { NumberControl } from './NumberControl.tsx';
 import { PasteBox } from './PasteBox.tsx';
 import { sayRepair } from './sayRepair.ts';
+import { sourceOf } from './source.ts';
 import { TextField } from './TextField.tsx';
 import type { Told } from './ui.ts';
 import { useLive } from './useLive.ts';
@@ -23,7 +24,9 @@ export function ListControl({ name, param, label, ...told }: Props) {
   const names = namesOf(live.spec.params, name);
   const list: Named = { list: name, param, ...(names && { names }) };
   const count = useLive(live, (values) => (values[name] as readonly number[]).length);
-  const [note, say] = useNote(count, () => (live.store.getState()[name] as readonly number[]).length);
+  const [note, say] = useNote(
+    useMemo(() => sourceOf(live, (values) => (values[name] as readonly number[]).length), [live, name]),
+  );
   const full = count >= param.maxLength;
   const noteId = useId();
   return (
@@ -63,7 +66,10 @@ function Item({ live, words, ui, lang, list, index }: ItemProps) {
   const { list: name, param, names } = list;
   const numbers = () => live.store.getState()[name] as readonly number[];
   // An item that has just been removed may be asked once more before it goes.
-  const value = useLive(live, (values) => (values[name] as readonly number[])[index] ?? param.added);
+  const source = useMemo(
+    () => sourceOf(live, (values) => (values[name] as readonly number[])[index] ?? param.added),
+    [live, name, index, param],
+  );
   const number = String(index + 1);
   const called = useLive(live, (values) =>
     names ? ((values[names.name] as readonly string[])[index] ?? '') : (words.items?.[number] ?? number),
@@ -108,8 +114,7 @@ function Item({ live, words, ui, lang, list, index }: ItemProps) {
         )
       }
       bounds={param.item}
-      value={value}
-      get={() => numbers()[index] ?? param.added}
+      source={source}
       set={(x) =>
         live.set(replaceItem(name, live.store.getState(), index, x)).filter((repair) => repair.param === name)
       }

@@ -10,6 +10,7 @@ import { Slider } from './Slider.tsx';
 import { Stepper } from './Stepper.tsx';
 import { Stops } from './Stops.tsx';
 import { sayRepair } from './sayRepair.ts';
+import type { Source } from './source.ts';
 import type { FigureUi } from './ui.ts';
 import { useNote } from './useNote.ts';
 
@@ -21,8 +22,7 @@ interface Props {
   /** What stands after everything else. */
   readonly tail?: (say: (note: string) => void) => ReactNode;
   readonly bounds: Bounds;
-  readonly value: number;
-  readonly get: () => number;
+  readonly source: Source<number>;
   readonly set: (x: number) => readonly Repair[];
   /** Values that have a name of their own, and what going to one of them does. */
   readonly stops?: { readonly [value: string]: string } | undefined;
@@ -31,45 +31,37 @@ interface Props {
   readonly lang: Lang;
 }
 
-export function NumberControl({ label, head, tail, bounds, value, get, set, stops, onStop, ui, lang }: Props) {
+export function NumberControl({ label, head, tail, bounds, source, set, stops, onStop, ui, lang }: Props) {
   const id = useId();
-  const [note, say] = useNote(value, get);
-  const text = valueText(bounds, value, lang);
+  const [note, say] = useNote(source);
+  const text = () => valueText(bounds, source.get(), lang);
   const ask = (x: number) => {
     const repair = set(x)[0];
     say(repair ? sayRepair(repair, ui, lang) : '');
   };
-  const stop = stops?.[String(value)];
+  const spoken = (x: number) => [valueText(bounds, x, lang), stops?.[String(x)]].filter(Boolean).join(' ');
   return (
     <div className="control">
       {head(id, say)}
       <span className="dial">
         <span className="scale">
-          <Slider
-            id={id}
-            label={label}
-            bounds={bounds}
-            value={value}
-            text={stop ? `${text} ${stop}` : text}
-            onSet={ask}
-          />
+          <Slider id={id} label={label} bounds={bounds} source={source} spoken={spoken} onSet={ask} />
           {stops && <Stops bounds={bounds} stops={stops} onStop={onStop ?? ask} />}
         </span>
         <Stepper
           bounds={bounds}
-          value={value}
-          get={get}
+          source={source}
           onSet={ask}
           labels={{ less: ui.stepDown(label), more: ui.stepUp(label) }}
-          refusal={(direction) => (direction < 0 ? ui.lowest(text) : ui.highest(text))}
+          refusal={(direction) => (direction < 0 ? ui.lowest(text()) : ui.highest(text()))}
           onRefuse={say}
         >
           <NumberField
             label={ui.typed(label)}
             bounds={bounds}
-            value={value}
+            source={source}
             onSet={ask}
-            onUnreadable={(typed) => say(ui.repairs.unreadable(typed, text))}
+            onUnreadable={(typed) => say(ui.repairs.unreadable(typed, text()))}
             invalid={note !== ''}
             describedBy={`${id}-note`}
             hint={bounds.infinite && ui.infinite(bounds.infinite.map((s) => (s < 0 ? '\u2212∞' : '∞')).join(' '))}

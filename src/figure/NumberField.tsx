@@ -1,15 +1,16 @@
 /** A number to type: what is typed stays as it is until it can be read, and nothing is lost if it cannot. */
 
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { formatNumber } from '#spec/format.ts';
 import { type Bounds, decimals } from '#spec/number.ts';
 import { readNumber } from '#spec/readNumber.ts';
 import { keyed } from './keyed.ts';
+import { follow, type Source } from './source.ts';
 
 interface Props {
   readonly label: string;
   readonly bounds: Bounds;
-  readonly value: number;
+  readonly source: Source<number>;
   readonly onSet: (x: number) => void;
   readonly onUnreadable: (typed: string) => void;
   /** Whether the message named by `describedBy` is about what stands here. */
@@ -18,27 +19,30 @@ interface Props {
   readonly hint?: string | undefined;
 }
 
-interface Draft {
-  readonly typed: string;
-  /** The value when it was typed: a draft is forgotten when the value moves. */
-  readonly at: number;
-}
+export function NumberField({ label, bounds, source, onSet, onUnreadable, invalid, describedBy, hint }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  /** Whether something else stands in the field than the value: it is forgotten when the value moves. */
+  const draft = useRef(false);
+  const restore = useCallback(() => {
+    draft.current = false;
+    const input = field.current;
+    const text = fieldText(bounds, source.get());
+    if (input && input.value !== text) input.value = text;
+  }, [bounds, source]);
+  useLayoutEffect(() => follow(source, restore), [source, restore]);
 
-export function NumberField({ label, bounds, value, onSet, onUnreadable, invalid, describedBy, hint }: Props) {
-  const [draft, setDraft] = useState<Draft>();
-  const typed = draft && Object.is(draft.at, value) ? draft.typed : undefined;
-
-  const commit = () => {
-    if (typed === undefined) return;
-    if (typed.trim() === '') return setDraft(undefined);
+  const commit = (typed: string) => {
+    if (!draft.current) return;
+    if (typed.trim() === '') return restore();
     const x = readNumber(typed);
     if (x === undefined) return onUnreadable(typed);
-    setDraft(undefined);
+    restore();
     onSet(x);
   };
 
   return (
     <input
+      ref={field}
       className="number-field"
       type="text"
       inputMode={bounds.min >= 0 && !bounds.infinite ? 'decimal' : 'text'}
@@ -50,14 +54,16 @@ export function NumberField({ label, bounds, value, onSet, onUnreadable, invalid
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       title={hint}
-      value={typed ?? fieldText(bounds, value)}
-      onChange={(event) => setDraft({ typed: event.currentTarget.value, at: value })}
-      onBlur={commit}
+      defaultValue={fieldText(bounds, source.opening())}
+      onChange={() => {
+        draft.current = true;
+      }}
+      onBlur={(event) => commit(event.currentTarget.value)}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') commit();
-        if (event.key === 'Escape') setDraft(undefined);
-        const next = /Up|Down/.test(event.key) ? keyed(bounds, value, event) : undefined;
+        if (event.key === 'Enter') commit(event.currentTarget.value);
+        if (event.key === 'Escape') restore();
+        const next = /Up|Down/.test(event.key) ? keyed(bounds, source.get(), event) : undefined;
         if (next === undefined) return;
         event.preventDefault();
         onSet(next);

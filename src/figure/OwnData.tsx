@@ -5,6 +5,7 @@ import type { Kind } from './controlKind.ts';
 import { ListControl } from './ListControl.tsx';
 import { SeedControl } from './SeedControl.tsx';
 import { sayRepair } from './sayRepair.ts';
+import { useSource } from './source.ts';
 import { TextField } from './TextField.tsx';
 import { useNote } from './useNote.ts';
 import { useParam } from './useParam.ts';
@@ -21,9 +22,9 @@ export function OwnData({ param, ...of }: Kind<'list' | 'text' | 'seed'>) {
 }
 
 function OfText({ live, ui, lang, name, param, label }: Kind<'text'>) {
-  const { value, get, set } = useParam<string>({ live, name });
+  const { value, set } = useParam<string>({ live, name });
   const id = useId();
-  const [note, say] = useNote(value, get);
+  const [note, say] = useNote(useSource<string>(live, name));
   return (
     <div className="control">
       <label className="label" htmlFor={id}>

@@ -3,9 +3,9 @@
 import { useId } from 'react';
 import { type Bounds, snap } from '#spec/number.ts';
 import { NumberField } from './NumberField.tsx';
+import { useSource } from './source.ts';
 import type { Told } from './ui.ts';
 import { useNote } from './useNote.ts';
-import { useParam } from './useParam.ts';
 
 const SEEDS: Bounds = { min: 0, max: 2 ** 32 - 1, step: 1 };
 
@@ -18,9 +18,10 @@ interface Props extends Pick<Told, 'live' | 'ui'> {
 }
 
 export function SeedControl({ live, ui, name, label }: Props) {
-  const { value, get, set } = useParam<number>({ live, name });
+  const source = useSource<number>(live, name);
+  const set = (seed: number) => live.set({ [name]: seed });
   const id = useId();
-  const [note, say] = useNote(value, get);
+  const [note, say] = useNote(source);
   const ask = (x: number) => {
     const used = snap(SEEDS, x);
     set(used);
@@ -35,16 +36,16 @@ export function SeedControl({ live, ui, name, label }: Props) {
         <NumberField
           label={label}
           bounds={SEEDS}
-          value={value}
+          source={source}
           onSet={ask}
-          onUnreadable={(typed) => say(ui.repairs.unreadable(typed, String(value)))}
+          onUnreadable={(typed) => say(ui.repairs.unreadable(typed, String(source.get())))}
           invalid={note !== ''}
           describedBy={`${id}-note`}
         />
-        <button type="button" className="btn" onClick={() => set(get())}>
+        <button type="button" className="btn" onClick={() => set(source.get())}>
           {ui.replay}
         </button>
-        <button type="button" className="btn" onClick={() => set(nextSeed(get()))}>
+        <button type="button" className="btn" onClick={() => set(nextSeed(source.get()))}>
           {ui.newSeed}
         </button>
       </span>

@@ -5,50 +5,77 @@
  * readers); what is seen is the same ruler and the same knob as everywhere else in the book.
  */
 
-import { memo } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Bounds, fraction, onSteps, valueAt } from '#spec/number.ts';
 import { keyed } from './keyed.ts';
+import { follow, type Source } from './source.ts';
 
 interface Props {
   readonly id?: string;
   readonly label: string;
   readonly bounds: Bounds;
-  readonly value: number;
-  /** The value as it is spoken. */
-  readonly text: string;
+  readonly source: Source<number>;
+  /** A value as it is spoken. */
+  readonly spoken: (x: number) => string;
   readonly onSet: (x: number) => void;
 }
 
-export function Slider({ id, label, bounds, value, text, onSet }: Props) {
-  const at = fraction(bounds, value);
-  const range = rangeOf(bounds);
-  const end = value <= bounds.min ? 'min' : value >= bounds.max ? 'max' : undefined;
+export function Slider({ id, label, bounds, source, spoken, onSet }: Props) {
+  const root = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const knob = useRef<HTMLSpanElement>(null);
+  const range = useMemo(() => rangeOf(bounds), [bounds]);
+  const said = useRef(spoken);
+  said.current = spoken;
+  const opening = source.opening();
+  useLayoutEffect(
+    () =>
+      follow(source, (x) => {
+        const [ruler, native, round] = [root.current, input.current, knob.current] as const;
+        if (!ruler || !native || !round) return;
+        const place = String(range.native(x));
+        if (native.value !== place) native.value = place;
+        native.setAttribute('aria-valuetext', said.current(x));
+        round.style.left = leftOf(bounds, x);
+        const end = endOf(bounds, x);
+        if (ruler.dataset['end'] === end) return;
+        if (end) ruler.dataset['end'] = end;
+        else delete ruler.dataset['end'];
+      }),
+    [source, bounds, range],
+  );
   return (
-    <span className="ruler" data-end={end}>
+    <span ref={root} className="ruler" data-end={endOf(bounds, opening)}>
       <Ticks count={ticksOf(bounds)} />
       <input
+        ref={input}
         type="range"
         id={id}
         aria-label={label}
-        aria-valuetext={text}
+        aria-valuetext={spoken(opening)}
         min={range.min}
         max={range.max}
         step={range.step}
-        value={range.native(value)}
+        defaultValue={range.native(opening)}
         onChange={(event) => onSet(range.value(event.currentTarget.valueAsNumber))}
         onKeyDown={(event) => {
-          const next = keyed(bounds, value, event);
+          const next = keyed(bounds, source.get(), event);
           if (next === undefined) return;
           event.preventDefault();
           onSet(next);
         }}
       />
-      <span className="knob" style={{ left: `calc(22px + (100% - 44px) * ${at})` }}>
+      <span ref={knob} className="knob" style={{ left: leftOf(bounds, opening) }}>
         <Knob />
       </span>
     </span>
   );
 }
+
+const leftOf = (bounds: Bounds, x: number): string => `calc(22px + (100% - 44px) * ${fraction(bounds, x)})`;
+
+const endOf = ({ min, max }: Bounds, x: number): 'min' | 'max' | undefined =>
+  x <= min ? 'min' : x >= max ? 'max' : undefined;
 
 interface Range {
   readonly min: number;

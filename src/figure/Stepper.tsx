@@ -2,12 +2,11 @@
 
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type Bounds, stepped } from '#spec/number.ts';
+import { type Source, useFollowed } from './source.ts';
 
 interface Props {
   readonly bounds: Bounds;
-  readonly value: number;
-  /** The latest value: while a button is held, steps come faster than React renders. */
-  readonly get: () => number;
+  readonly source: Source<number>;
   readonly onSet: (x: number) => void;
   readonly labels: { readonly less: string; readonly more: string };
   /** Why there is no step that way; said when somebody tries. */
@@ -20,14 +19,14 @@ interface Props {
 const HOLD = 450;
 const REPEAT = 70;
 
-export function Stepper({ bounds, value, get, onSet, labels, refusal, onRefuse, children }: Props) {
+export function Stepper({ bounds, source, onSet, labels, refusal, onRefuse, children }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const repeated = useRef(false);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const go = (direction: -1 | 1): boolean => {
-    const now = get();
+    const now = source.get();
     const next = stepped(bounds, now, direction);
     if (Object.is(next, now)) {
       onRefuse(refusal(direction));
@@ -37,8 +36,12 @@ export function Stepper({ bounds, value, get, onSet, labels, refusal, onRefuse, 
     return true;
   };
 
+  const stuckAt = (direction: -1 | 1) => (x: number) => Object.is(stepped(bounds, x, direction), x);
+  const lowest = useFollowed(source, stuckAt(-1));
+  const highest = useFollowed(source, stuckAt(1));
+
   const button = (direction: -1 | 1) => {
-    const stuck = Object.is(stepped(bounds, value, direction), value);
+    const stuck = direction < 0 ? lowest : highest;
     return (
       <button
         type="button"

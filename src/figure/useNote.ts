@@ -1,14 +1,20 @@
 /** A message beside a control, about the value it stands at: it goes when the value moves on. */
 
-import { useState } from 'react';
-import type { AnyValue } from '#spec/params.ts';
+import { useEffect, useState } from 'react';
+import type { Source } from './source.ts';
 
-/** @param get the latest value, so that a message about a change that was just made is kept */
-export function useNote(value: AnyValue, get: () => AnyValue): readonly [note: string, say: (note: string) => void] {
-  const [note, setNote] = useState<{ readonly text: string; readonly at: AnyValue }>();
-  const shown = note && Object.is(note.at, value) ? note.text : '';
+export function useNote<T>(source: Source<T>): readonly [note: string, say: (note: string) => void] {
+  const [note, setNote] = useState<{ readonly text: string; readonly at: T }>();
+  useEffect(() => {
+    if (!note) return undefined;
+    const leave = () => {
+      if (!Object.is(source.get(), note.at)) setNote(undefined);
+    };
+    leave();
+    return source.subscribe(leave);
+  }, [note, source]);
   const say = (text: string) => {
-    if (text !== '' || note) setNote(text === '' ? undefined : { text, at: get() });
+    if (text !== '' || note) setNote(text === '' ? undefined : { text, at: source.get() });
   };
-  return [shown, say];
+  return [note?.text ?? '', say];
 }

@@ -7,8 +7,6 @@ import { useLive } from './useLive.ts';
 
 interface Access<T> {
   readonly value: T;
-  /** The latest value, which may be ahead of what React has rendered. */
-  readonly get: () => T;
   /** @returns what had to be replaced in this parameter */
   readonly set: (next: T) => readonly Repair[];
 }
@@ -22,7 +20,6 @@ export function useParam<T extends AnyValue>({
 }): Access<T> {
   return {
     value: useLive(live, (values) => values[name] as T),
-    get: () => live.store.getState()[name] as T,
     set: (next) => live.set({ [name]: next }).filter((repair) => repair.param === name),
   };
 }

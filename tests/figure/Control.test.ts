@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act } from 'react';
+import { act, createElement, Profiler } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Control } from '#figure/Control.tsx';
 import { click, leave, open, type Page, press, type } from './fixture.ts';
@@ -194,4 +194,19 @@ test('a seed is typed, replayed or renewed', () => {
 
 test('names are edited with their list, so they have no control of their own', () => {
   expect(control('names').root.innerHTML).toBe('');
+});
+
+test('a value that moves passes React by, until it meets a limit', () => {
+  const rendered = vi.fn();
+  const Watched = (props: Parameters<typeof Control>[0]) =>
+    createElement(Profiler, { id: 'control', onRender: rendered }, createElement(Control, props));
+  page = open(Watched, { name: 'u' });
+  rendered.mockClear();
+  act(() => void page.live.set({ u: 0.61 }));
+  expect(rendered).not.toHaveBeenCalled();
+  expect(page.the<HTMLInputElement>('input[type=range]').value).toBe('0.61');
+  expect(page.the<HTMLInputElement>('.number-field').value).toBe('0.61');
+  expect(page.the('.knob').style.left).toContain('0.61');
+  act(() => void page.live.set({ u: 0 }));
+  expect(rendered).toHaveBeenCalledTimes(1);
 });
