@@ -54,9 +54,8 @@ export function rankAt(at: number, size: number): number {
 export function rankColumns(masses: Vector, columns: number): RankColumns {
   const size = masses.length;
   if (!(size >= 1 && columns >= 1)) throw new RangeError(`rankColumns needs bars and room, got ${size} and ${columns}`);
-  const first = columnStarts(size, columns);
+  const { first, edges } = placesOf(size, columns);
   const count = first.length - 1;
-  const edges = Float64Array.from(first, (rank) => rankEdge(rank, size));
   const [highest, lowest, mass] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
   for (let c = 0; c < count; c++) {
     const [from, to] = [(first[c] as number) - 1, (first[c + 1] as number) - 1];
@@ -67,6 +66,23 @@ export function rankColumns(masses: Vector, columns: number): RankColumns {
     lowest[c] = masses[to - 1] as number;
   }
   return { size, first, edges, highest, lowest, mass };
+}
+
+type Places = Pick<RankColumns, 'first' | 'edges'>;
+
+/** The same for every temperature, and asked for in every frame of a drag. */
+const PLACES = new Map<string, Places>();
+const MOST_PLACES = 32;
+
+function placesOf(size: number, columns: number): Places {
+  const key = `${size} ${columns}`;
+  const known = PLACES.get(key);
+  if (known) return known;
+  const first = columnStarts(size, columns);
+  const places = { first, edges: Float64Array.from(first, (rank) => rankEdge(rank, size)) };
+  if (PLACES.size >= MOST_PLACES) PLACES.clear();
+  PLACES.set(key, places);
+  return places;
 }
 
 function columnStarts(size: number, columns: number): Uint32Array {

@@ -90,8 +90,23 @@ const NEAR = 1 / 32;
 /** e^x for |x| ≤ 1/64: seven terms of the series, the eighth is below 5e-17. */
 const expNear = (x: number): number => 1 + x * (1 + x * (1 / 2 + x * (1 / 6 + x * (1 / 24 + x * (1 / 120 + x / 720)))));
 
-/** How many of the first logits are equal, and how many are finite; the rest, at −∞, has no mass. */
-function counted(falling: Vector): { readonly top: number; readonly finite: number } {
+interface Counts {
+  /** How many of the first logits are equal. */
+  readonly top: number;
+  /** How many are finite; the rest, at −∞, has no mass. */
+  readonly finite: number;
+}
+
+/** A list is sorted once and pressed often: it is looked through once, too. Nobody may change it afterwards. */
+const COUNTED = new WeakMap<Vector, Counts>();
+
+function counted(falling: Vector): Counts {
+  const counts = COUNTED.get(falling) ?? count(falling);
+  COUNTED.set(falling, counts);
+  return counts;
+}
+
+function count(falling: Vector): Counts {
   const most = falling[0];
   if (!(typeof most === 'number' && most < Infinity))
     throw new RangeError(`temperedMasses needs logits below +∞, got ${most}`);
