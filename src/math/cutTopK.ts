@@ -29,7 +29,7 @@ export function cutTopK(weights: Vector, k: number, ties: Ties = 'index'): TopK 
   const least = ranks.ranked[ranks.ranked.length - 1] as number;
   if (least < 0) throw new RangeError(`cutTopK needs weights of at least 0, got ${least}`);
   const kept = keptByK(ranks.ranked, k, ties);
-  return { ...firstOf(ranks, kept), tied: tiedAt(ranks.ranked, Math.min(k, kept) - 1) };
+  return { ...firstOf(ranks, kept), tied: tiedAt(ranks.ranked, kept - 1) };
 }
 
 /**

@@ -6,6 +6,7 @@
  * left out, so the masses of the columns add up to the mass of all bars.
  */
 
+import { strictly } from './strictly.ts';
 import type { Vector } from './vector.ts';
 
 export interface RankColumns {
@@ -117,5 +118,7 @@ export function decadesOf({ size, first, mass }: RankColumns): readonly Decade[]
     if (last && start <= last.to) last.mass += mass[c] as number;
     else decades.push({ from: start, to: Math.min(size, 10 * start - 1), mass: mass[c] as number });
   }
+  const held = decades.filter((decade) => decade.mass > 0).length;
+  for (const decade of decades) if (decade.mass > 0 && held > 1) decade.mass = strictly(decade.mass);
   return decades;
 }

@@ -3,6 +3,7 @@
 import { CONTESTS, type Contest, exponentials, type Shares } from './softmaxes.ts';
 import { median } from './statistics.ts';
 import { table } from './table.ts';
+import { temperatureBench } from './temperatureBench.ts';
 
 /** The figure's bars, fifty words, and the vocabulary of GPT-2 padded to a round number. */
 const SIZES = [4, 50, 50_304];
@@ -83,3 +84,4 @@ function time(run: () => unknown, count: number): number {
 }
 
 mathBench();
+await temperatureBench();

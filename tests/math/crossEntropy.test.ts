@@ -71,6 +71,12 @@ describe('identities', () => {
       fc.property(pair, ([p, q]) => klDivergence(p, q) >= 0 && crossEntropy(p, q) >= entropy(p) - 8 * MOST * U),
     );
   });
+  test('rounding never makes it negative', () => {
+    const p = [0.002, 0.3, 0.698];
+    const q = [0.0020000000000000018, 0.3, 0.698];
+    expect(0.002 * (Math.log(0.002) - Math.log(q[0] as number))).toBeLessThan(0);
+    expect(klDivergence(p, q)).toBe(0);
+  });
   test('Q = P costs exactly nothing extra', () => {
     fc.assert(fc.property(distribution, (p) => klDivergence(p, p) === 0));
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CLOSE } from '#math/cut.ts';
 import { cutMinP, keptByThreshold } from '#math/cutMinP.ts';
 import { softmax } from '#math/softmax.ts';
-import { zipfLogits } from '#math/zipfLogits.ts';
+import { vocabularyLogits } from '#math/vocabulary.ts';
 import { distribution, share } from './distributions.ts';
 
 describe('cutMinP', () => {
@@ -18,7 +18,7 @@ describe('cutMinP', () => {
     expect(cutMinP([1], 1).kept).toBe(1);
   });
   test('of a Zipf vocabulary, a tenth of the first is ten words', () => {
-    expect(cutMinP(softmax(zipfLogits(50_304)) as Float64Array, 0.1).kept).toBe(10);
+    expect(cutMinP(softmax(vocabularyLogits(50_304)) as Float64Array, 0.1).kept).toBe(10);
   });
   test('the first stays, however high the threshold', () => {
     expect(keptByThreshold(Float64Array.of(0.5, 0.3, 0.2), 2)).toBe(1);

@@ -5,7 +5,7 @@ import { cutTopK, keptByK, tiedAt } from '#math/cutTopK.ts';
 import { rankOrder } from '#math/rankOrder.ts';
 import { softmax } from '#math/softmax.ts';
 import { sum } from '#math/sum.ts';
-import { zipfLogits } from '#math/zipfLogits.ts';
+import { vocabularyLogits } from '#math/vocabulary.ts';
 import { distribution } from './distributions.ts';
 import { U } from './exact.ts';
 
@@ -28,7 +28,7 @@ describe('closed forms', () => {
     expect(percent([0.59, 0.23, 0.1, 0.08])).toEqual(['64.13', '25.00', '10.87']);
   });
   test('M23: k = 50 of a Zipf vocabulary has .3946 of the mass', () => {
-    expect(cutTopK(softmax(zipfLogits(50_304)) as Float64Array, 50).mass.toFixed(4)).toBe('0.3946');
+    expect(cutTopK(softmax(vocabularyLogits(50_304)) as Float64Array, 50).mass.toFixed(4)).toBe('0.3946');
   });
 });
 

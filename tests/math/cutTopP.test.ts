@@ -6,7 +6,6 @@ import { runningTotals } from '#math/runningTotals.ts';
 import { softmax } from '#math/softmax.ts';
 import { sum } from '#math/sum.ts';
 import { placesHolding, type Tempered, temperedMasses, vocabularyLogits } from '#math/vocabulary.ts';
-import { zipfLogits } from '#math/zipfLogits.ts';
 import { distribution, share } from './distributions.ts';
 import { U } from './exact.ts';
 
@@ -36,7 +35,7 @@ describe('closed forms', () => {
     expect([at(1.0355), at(1.0365)]).toEqual([1, 2]);
   });
   test('M23, N25: nine tenths of a Zipf vocabulary are 16,083 words', () => {
-    const p = softmax(zipfLogits(50_304)) as Float64Array;
+    const p = softmax(vocabularyLogits(50_304)) as Float64Array;
     expect(cutTopP(p, 0.9).kept).toBe(16_083);
     expect(cutTopP(p, 0.9).mass).toBeGreaterThanOrEqual(0.9);
     expect(cutTopP(p, 1).kept).toBe(50_304);

@@ -9,7 +9,7 @@ import { cutTopP } from '#math/cutTopP.ts';
 import { draw } from '#math/draw.ts';
 import { rankOrder } from '#math/rankOrder.ts';
 import { softmax } from '#math/softmax.ts';
-import { zipfLogits } from '#math/zipfLogits.ts';
+import { vocabularyLogits } from '#math/vocabulary.ts';
 
 const shares = (logits: readonly number[], temperature = 1) => softmax(logits, { temperature }) as Float64Array;
 const items = ({ order, kept }: { order: Uint32Array; kept: number }) => [...order.slice(0, kept)];
@@ -46,7 +46,7 @@ describe('order of the steps', () => {
 
 describe('what is shown', () => {
   test('N25: the first 50 of a vocabulary are not the whole: they have .3946, and the rest is not dropped', () => {
-    const logits = zipfLogits(50_304);
+    const logits = vocabularyLogits(50_304);
     const whole = softmax(logits) as Float64Array;
     const alone = softmax(logits.slice(0, 50)) as Float64Array;
     const { mass } = cutTopK(whole, 50);

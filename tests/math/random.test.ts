@@ -84,5 +84,6 @@ describe('uniform', () => {
 
 test('N70: the next seed is known, and after the last comes the first', () => {
   expect(nextSeed(48)).toBe(49);
+  expect(nextSeed(2 ** 31 - 1)).toBe(2 ** 31);
   expect(nextSeed(2 ** 32 - 1)).toBe(0);
 });

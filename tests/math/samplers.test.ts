@@ -12,7 +12,7 @@ import { cumulative, draw } from '#math/draw.ts';
 import { drawFrom } from '#math/drawFrom.ts';
 import { uniform } from '#math/random.ts';
 import { softmax } from '#math/softmax.ts';
-import { zipfLogits } from '#math/zipfLogits.ts';
+import { vocabularyLogits } from '#math/vocabulary.ts';
 import { distribution } from './distributions.ts';
 import { chance, chiSquare } from './exact.ts';
 
@@ -128,7 +128,7 @@ describe('N29, N30: every position of a batch', () => {
 });
 
 describe('a whole vocabulary of 50,304', () => {
-  const whole = softmax(zipfLogits(50_304)) as Float64Array;
+  const whole = softmax(vocabularyLogits(50_304)) as Float64Array;
   const KNIFED: readonly (readonly [string, Float64Array])[] = [
     ['no cut', whole],
     ['top-k 1000', renormalise(whole, cutTopK(whole, 1000)) as Float64Array],
