@@ -14,7 +14,7 @@ const LARGE = 10;
  * The allowed value nearest to `x`.
  *
  * Linear values are counted from zero in whole steps, so that the third step of 0.1 is 0.3 and not
- * 0.30000000000000004; the two limits are always reachable. Values on a log scale keep three significant digits.
+ * 0.30000000000000004; the two limits are always reachable. Values on a log scale keep three significant digits, or as many as declared.
  *
  * @param x any number but NaN
  * @returns never −0; ±∞ only where declared, else the limit
@@ -25,13 +25,21 @@ export function snap(p: Bounds, x: number): number {
   if (x === -Infinity && p.infinite?.includes(-1)) return x;
   if (x <= p.min) return p.min;
   if (x >= p.max) return p.max;
-  const grid = p.whole ? 1 : p.scale === 'log' ? threeDigits(x) : (p.fine ?? p.step);
+  const grid = gridAt(p, x);
   const snapped = Number((Math.round(x / grid) * grid).toPrecision(12));
   return Math.min(p.max, Math.max(p.min, snapped)) + 0;
 }
 
-/** The last of three significant digits. */
-const threeDigits = (x: number) => 10 ** (Math.floor(Math.log10(x)) - 2);
+/** What values near `x` are whole multiples of. */
+function gridAt(p: Bounds, x: number): number {
+  if (p.whole) return 1;
+  return p.scale === 'log' ? lastDigit(x, p.digits) : (p.grid ?? p.fine ?? p.step);
+}
+
+const DIGITS = 3;
+
+/** The last of some significant digits. */
+const lastDigit = (x: number, digits = DIGITS) => 10 ** (Math.floor(Math.log10(x)) - digits + 1);
 
 /**
  * The value one step further. Always moves, except at a limit.
@@ -46,7 +54,7 @@ export function stepped(p: Bounds, x: number, direction: -1 | 1, size: StepSize 
   if (p.whole && size === 'small') return snap(p, x + direction);
   const next = snap(p, x * (1 + unit) ** direction);
   if (next !== x) return next;
-  return snap(p, x + direction * (p.whole ? 1 : threeDigits(x)));
+  return snap(p, x + direction * gridAt(p, x));
 }
 
 /** Where a value stands between its limits, from 0 to 1. Infinities stand at the ends. */
@@ -65,16 +73,16 @@ export function valueAt(p: Bounds, at: number): number {
 /** The value nearest to `x` that whole normal steps reach: what a drag gives. */
 export function onSteps(p: Bounds, x: number): number {
   if (p.whole && x > p.min && x < p.max) {
-    const digit = Math.max(1, threeDigits(x));
+    const digit = Math.max(1, lastDigit(x));
     return snap(p, Math.round(x / digit) * digit);
   }
-  if (p.scale === 'log' || !Number.isFinite(x)) return snap(p, x);
-  return snap({ ...p, fine: p.step }, x);
+  if (!Number.isFinite(x)) return snap(p, x);
+  return snap(p.scale === 'log' ? { ...p, digits: DIGITS } : { ...p, grid: p.step }, x);
 }
 
 /** Decimals that show every value of the grid, at most six. */
 export function decimals(p: Bounds, x: number): number {
-  const grid = p.whole ? 1 : p.scale === 'log' ? threeDigits(Math.abs(x) || 1) : (p.fine ?? p.step);
+  const grid = gridAt(p, Math.abs(x) || 1);
   let digits = 0;
   while (digits < 6 && Math.abs(Number(x.toFixed(digits)) - x) > 1e-6 * grid) digits++;
   const least = p.scale === 'log' ? 0 : decimalsOf(p.step);

@@ -22,8 +22,12 @@ export interface NumberParam extends Common {
   readonly max: number;
   readonly step: number;
   readonly fine?: number;
+  /** The resolution values are kept at, where that is finer than the smallest step: a point thrown at random. */
+  readonly grid?: number;
   readonly initial: number;
   readonly scale?: 'linear' | 'log';
+  /** On a log scale: how many significant digits values keep, 3 unless said; a drag gives 3 at most. */
+  readonly digits?: number;
   /** On a log scale: whole numbers only, all of them; a drag still gives three digits. */
   readonly whole?: true;
   /** Which infinities are allowed beside the range: −∞ is a masked token, +∞ takes everything. */

@@ -154,3 +154,21 @@ describe('whole numbers on a log scale', () => {
     expect([decimals(rank, 7), decimals(rank, 16_083)]).toEqual([0, 0]);
   });
 });
+
+describe('values kept finer than they are moved', () => {
+  const point = { min: 0, max: 0.999, step: 0.01, fine: 0.001, grid: 1e-6 };
+  test('on a linear scale', () => {
+    expect(snap(point, 0.1234567)).toBe(0.123457);
+    expect(stepped(point, 0.123457, 1)).toBe(0.133457);
+    expect(stepped(point, 0.123457, 1, 'small')).toBe(0.124457);
+    expect(onSteps(point, 0.123457)).toBe(0.12);
+    expect(decimals(point, 0.123457)).toBe(6);
+    expect(decimals(point, 0.42)).toBe(2);
+  });
+  test('on a log scale', () => {
+    const temperature = { min: 0.05, max: 20, step: 0.05, scale: 'log', digits: 4 } as const;
+    expect(snap(temperature, 1.39949)).toBe(1.399);
+    expect(snap(temperature, 0.467749)).toBe(0.4677);
+    expect(onSteps(temperature, 1.399)).toBe(1.4);
+  });
+});
