@@ -63,7 +63,7 @@ function cupsSummary(model: CupsModel): string {
 
 const words: Words = {
   recap: {
-    title: '一刀和一百个点',
+    title: '一条界线和一百个点',
     data: '三成是编的，点是随机扔的。',
     params: { share: '下雨的面积', seed: '随机种子' },
     actions: { again: '再扔一百个点' },
@@ -76,23 +76,23 @@ const words: Words = {
   },
   cake: {
     title: '柱子与蛋糕',
-    data: '面积都是编的；总量锁住时，填进的数先除以总和。',
+    data: '面积是编的；总量锁着，填进的数就先除以总和。',
     params: {
-      size: '几根',
+      size: '柱子',
       areas: '面积',
       names: '名字',
       locked: '总量锁在 1',
       width: '柱宽',
       order: '次序',
-      deal: '洗牌种子',
+      deal: '洗牌的种子',
       n: '掷几次',
-      seed: '掷骰种子',
-      find: '找第几根',
+      seed: '掷骰子的种子',
+      find: '查第几根',
     },
     choices: {
       size: { few: '几根', vocabulary: '整张词表' },
       order: { given: '原来的', falling: '从高到低', shuffled: '洗过的' },
-      n: { 1: '1', 10: '10', 100: '100', 1000: '1000', 10000: '1 万' },
+      n: { 1: '1', 10: '10', 100: '100', 1000: '1,000', 10000: '1 万' },
     },
     actions: {
       again: '重新掷',
@@ -100,7 +100,7 @@ const words: Words = {
       fair: '公平骰子',
       loaded: '灌铅骰子',
       words: '四个字',
-      owing: '倒欠的',
+      owing: '有负面积',
     },
     columns: {
       name: '名字',
@@ -109,7 +109,7 @@ const words: Words = {
       expected: '应有',
       observed: '掷出',
       rank: '第几根',
-      upTo: '到此为止',
+      upTo: '累计',
     },
     summary: cakeSummary,
     height: '高 = 面积 ÷ 宽',
@@ -123,7 +123,7 @@ const words: Words = {
   },
   density: {
     title: '密度放大镜',
-    data: '钟形曲线是算出来的，没有用数据。',
+    data: '曲线是照公式算的，没有用数据。',
     params: { sigma: 'σ（米）', a: '一边（米）', b: '另一边（米）', unit: '单位', points: '代码取几个点' },
     choices: { unit: { m: '米', cm: '厘米', mm: '毫米' } },
     columns: { what: '什么', exact: '精确值', code: '代码印出的' },
@@ -136,8 +136,15 @@ const words: Words = {
   },
   cups: {
     title: '一池水',
-    data: '分数按离龙头的远近编出来，不是数据。',
-    params: { count: '几只杯子', at: '龙头的位置', spread: '散开', rule: '开口', scoops: '舀几勺', seed: '随机种子' },
+    data: '分数是编的，由离龙头的远近算出。',
+    params: {
+      count: '几只杯子',
+      at: '龙头的位置',
+      spread: '水散多开',
+      rule: '开口',
+      scoops: '舀几勺',
+      seed: '随机种子',
+    },
     choices: { rule: { exp: 'eᶻ', raw: 'z' } },
     actions: { scoop: '闭眼舀' },
     columns: { cup: '杯', score: '分数', opening: '开口', water: '水', level: '水位', scooped: '舀到' },

@@ -34,7 +34,7 @@ const words: Words = {
   },
   penalty: {
     title: 'The penalty curve',
-    data: 'The curve is computed; there are no data.',
+    data: 'The curve is computed from its formula; no data are involved.',
     params: { p: 'share p', axis: 'axis', unit: 'unit' },
     choices: { axis: { linear: 'even', log: 'powers of ten' }, unit: { nats: 'nats', bits: 'bits' } },
     actions: { tenth: 'A tenth of it', zero: 'Nothing at all' },
@@ -58,7 +58,7 @@ const words: Words = {
     params: { P: 'P', Q: 'Q', names: 'names', oneHot: 'only one right answer' },
     actions: {
       more: 'One more word',
-      fewer: 'One fewer',
+      fewer: 'One word fewer',
       same: 'Q like P',
       flat: 'Q all equal',
       sure: 'Q almost certain',
@@ -80,7 +80,7 @@ const words: Words = {
   grades: {
     title: 'The grade book',
     data: 'The three students are made up.',
-    params: { right: 'share of 光 for', split: 'part of the rest given to 色 by' },
+    params: { right: 'share of 光, by', split: 'part of the rest for 色, by' },
     actions: { guess: 'All three guess', second: 'Right but second' },
     columns: { student: 'student', right: '光', second: '色', third: '亮', loss: 'loss' },
     items: { 1: 'Ann', 2: 'Ben', 3: 'Cleo' },
@@ -121,7 +121,7 @@ const words: Words = {
   },
   mask: {
     title: 'Positions left out',
-    data: 'The smallest of models, one strip, trained as you press; the line is Li Bai’s.',
+    data: 'The model is as small as can be, a single strip, trained here in the page; the line is by Li Bai.',
     params: { scored: 'scored (1) or ignored (0), position', steps: 'training steps' },
     actions: { train: 'Train 50 steps', unmask: 'Score them all', all: 'Ignore them all' },
     refusals: { train: 'It has been trained for 50 steps already.' },
@@ -140,7 +140,7 @@ const words: Words = {
   },
   dials: {
     title: 'Three readings',
-    data: 'The message is made up: 光, 色 and 亮 come in the proportion 6 to 3 to 1.',
+    data: 'The message is made up: 光, 色 and 亮 come in it as 6 to 3 to 1.',
     params: { Q: 'Q', n: 'words in all', code: 'code' },
     choices: { code: { ideal: 'ideal lengths', huffman: 'Huffman' } },
     actions: { best: 'Q as they came', flat: 'Q all equal' },

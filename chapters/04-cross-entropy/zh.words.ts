@@ -19,7 +19,7 @@ const words: Words = {
   recap: {
     title: '只看一段',
     data: '份额是编的。',
-    params: { answer: '接下来的字' },
+    params: { answer: '真来的字' },
     columns: { name: '字', share: '份额', came: '真来的' },
     before: '春眠不觉',
     came: (share) => `给了它 ${share}`,
@@ -28,7 +28,7 @@ const words: Words = {
   },
   penalty: {
     title: '罚单',
-    data: '曲线是算的，没有数据。',
+    data: '曲线是照公式算的，没有用数据。',
     params: { p: '份额 p', axis: '横轴', unit: '单位' },
     choices: { axis: { linear: '均匀', log: '每格 10 倍' }, unit: { nats: '奈特', bits: '比特' } },
     actions: { tenth: '缩到 1/10', zero: '一点不给' },
@@ -51,9 +51,9 @@ const words: Words = {
     actions: {
       more: '加一个字',
       fewer: '减一个字',
-      same: 'Q 跟 P 一样',
-      flat: 'Q 人人一样',
-      sure: 'Q 几乎押一个字',
+      same: 'Q 同 P',
+      flat: 'Q 平分',
+      sure: 'Q 押一个',
       poem: '床前明月',
     },
     refusals: { more: '最多六个字。', fewer: '至少两个字。' },
@@ -73,7 +73,7 @@ const words: Words = {
     title: '改卷',
     data: '三个学生是编的。',
     params: { right: '光的份额，', split: '剩下的给色多少，' },
-    actions: { guess: '三个都瞎猜', second: '对的只排第二' },
+    actions: { guess: '三个都瞎猜', second: '光只排第二' },
     columns: { student: '学生', right: '光', second: '色', third: '亮', loss: '损失' },
     items: { 1: '甲', 2: '乙', 3: '丙' },
     students: ['甲', '乙', '丙'],
@@ -106,8 +106,8 @@ const words: Words = {
   },
   mask: {
     title: '忽略位置',
-    data: '模型最小，只有一条带子，当场训练；句子是李白的。',
-    params: { scored: '计不计（1 计，0 不计），位置', steps: '训练步数' },
+    data: '模型小得只有一条带子，当场训练；句子是李白的。',
+    params: { scored: '计入（1 计，0 不计），位置', steps: '训练步数' },
     actions: { train: '训练 50 步', unmask: '全都计入', all: '全都忽略' },
     refusals: { train: '已经训练了 50 步。' },
     columns: { position: '位置', target: '该来的', share: '份额', loss: '损失', scored: '计入' },
@@ -116,15 +116,15 @@ const words: Words = {
     scored: '计入',
     ignored: '忽略',
     mean: (sum, divisor, mean) => `${sum} ÷ ${divisor} = ${mean}`,
-    nothing: '一个位置也没计：0 ÷ 0，没有平均',
+    nothing: '一个位置也没计入：0 ÷ 0，没有平均',
     wordsAlone: (mean) => `单看五个字，平均 ${mean}`,
     summary: ({ divisor, mean, words: own, pad, steps }) =>
       divisor === 0
-        ? `八个位置全忽略了，没有一个计分，也就没有平均损失；填充占 ${spoken(pad, PERCENT)}。`
-        : `计 ${divisor} 个位置，训练 ${steps} 步，平均损失 ${spoken(mean, NATS)}，单看五个字是 ${spoken(own, NATS)}，填充占 ${spoken(pad, PERCENT)}。`,
+        ? `八个位置全都忽略，也就没有平均损失；填充占 ${spoken(pad, PERCENT)}。`
+        : `计入 ${divisor} 个位置，训练 ${steps} 步，平均损失 ${spoken(mean, NATS)}，单看五个字是 ${spoken(own, NATS)}，填充占 ${spoken(pad, PERCENT)}。`,
   },
   dials: {
-    title: '三个视角',
+    title: '三种读法',
     data: '这段话是编的：光、色、亮按 6 比 3 比 1 出现。',
     params: { Q: 'Q', n: '总字数', code: '码' },
     choices: { code: { ideal: '理想码长', huffman: '哈夫曼码' } },

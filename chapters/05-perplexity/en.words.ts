@@ -63,10 +63,9 @@ const words: Words = {
     title: 'The equivalent die',
     data: 'The shares are made up.',
     params: { p: 'share', names: 'names', V: 'vocabulary', context: 'not scored, from the start' },
-    actions: { tenth: 'Last one ÷ 10', level: 'Level out', guess: 'Guess all', zero: 'Last one 0' },
+    actions: { tenth: 'Last share ÷ 10', level: 'Level out', guess: 'Guess all', zero: 'Last share 0' },
     refusals: {
-      tenth:
-        'The last share is too small already for another tenth of it to be drawn. “Reset” brings back the opening shares.',
+      tenth: 'The last share is already too small to be divided by 10 again. “Reset” brings back the opening shares.',
       level: 'There is no finite mean loss to level out to. “Reset” brings back the opening shares.',
     },
     columns: { name: 'word', share: 'share', loss: 'loss', faces: 'faces' },
@@ -86,14 +85,14 @@ const words: Words = {
   },
   units: {
     title: 'The converter',
-    data: 'The loss is made up; that this sentence has three bytes a character and two characters a word is not.',
+    data: 'The loss is made up. The cuts are real: this sentence has three bytes to a character and two characters to a word.',
     params: { loss: 'loss', ratio: 'tokens per character', V: 'vocabulary' },
-    choices: { V: { 65: '65', 4487: '4487', 50304: '50304' } },
+    choices: { V: { 65: '65', 4487: '4,487', 50304: '50,304' } },
     actions: { bytes: 'Into bytes', characters: 'Into characters', words: 'Into words' },
     refusals: {
-      bytes: 'A token would cost more than 12. Make the loss smaller first.',
-      characters: 'A token would cost more than 12. Make the loss smaller first.',
-      words: 'A token would cost more than 12. Make the loss smaller first.',
+      bytes: 'A token would cost more than 12 nats. Make the loss smaller first.',
+      characters: 'A token would cost more than 12 nats. Make the loss smaller first.',
+      words: 'A token would cost more than 12 nats. Make the loss smaller first.',
     },
     columns: { unit: 'unit', value: 'value' },
     summary: unitsSummary,
@@ -117,7 +116,7 @@ const words: Words = {
     columns: { window: 'window', tokens: 'tokens', loss: 'mean loss', faces: 'perplexity' },
     summary: poolSummary,
     pooled: (loss, faces) => `over tokens ${loss}: perplexity ${faces}`,
-    windows: (loss, faces) => `over windows ${loss}: it would be ${faces}`,
+    windows: (loss, faces) => `over windows ${loss}: perplexity ${faces}`,
     tokens: (count) => `${count} tokens`,
   },
 };

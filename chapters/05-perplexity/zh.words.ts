@@ -19,9 +19,9 @@ function dieSummary(model: DieModel): string {
     .map(({ name, share, scored }) => `${name} ${spoken(share, { as: 'share' })}${scored ? '' : '（不算分）'}`)
     .join('，');
   const chance = `词表 ${spoken(model.V, { as: 'whole' })} 个词，瞎猜的损失是 ${spoken(model.chance)}`;
-  if (model.state === 'none') return `对的词得的份额：${words}。没有算分的词，也就没有困惑度。${chance}。`;
-  const never = model.state === 'never' ? '，因为有一个词的份额是 0' : '';
-  return `对的词得的份额：${words}。平均损失 ${spoken(model.mean)}，困惑度 ${spokenFaces(model.faces)}${never}。${chance}。`;
+  if (model.state === 'none') return `正确的字得的份额：${words}。没有算分的字，也就没有困惑度。${chance}。`;
+  const never = model.state === 'never' ? '，因为有一个字的份额是 0' : '';
+  return `正确的字得的份额：${words}。平均损失 ${spoken(model.mean)}，困惑度 ${spokenFaces(model.faces)}${never}。${chance}。`;
 }
 
 function unitsSummary(model: UnitsModel): string {
@@ -37,23 +37,23 @@ function poolSummary(model: PoolModel): string {
 
 const words: Words = {
   recap: {
-    title: '一个份额，一个骰子',
+    title: '一个份额，一枚骰子',
     data: '份额是编的。',
-    params: { p: '对的词的份额' },
+    params: { p: '正确的字的份额' },
     columns: { share: '份额', loss: '损失', faces: '面数' },
     summary: ({ share, loss, faces }) =>
-      `对的词占 ${spoken(share, { as: 'share' })}，损失 ${spoken(loss)}，像一个 ${facesText(faces)} 面的骰子。`,
+      `正确的字占 ${spoken(share, { as: 'share' })}，损失 ${spoken(loss)}，像一枚 ${facesText(faces)} 面的骰子。`,
     said: (faces) => `每块一样大，共 ${faces} 块`,
-    share: (share) => `对的词占 ${share}`,
+    share: (share) => `正确的字占 ${share}`,
   },
   die: {
     title: '等效骰子',
     data: '份额是编的。',
-    params: { p: '份额', names: '名字', V: '词表大小', context: '开头不算分的' },
+    params: { p: '份额', names: '名字', V: '词表大小', context: '开头几个不算分' },
     actions: { tenth: '最后一个 ÷10', level: '抹平', guess: '全靠瞎猜', zero: '最后一个给 0' },
     refusals: {
       tenth: '最后一个份额已经太小，再除就画不出来了。可以先“复原”。',
-      level: '没有一个有限的平均损失，抹不平。可以先“复原”。',
+      level: '平均损失不是有限的数，抹不平。可以先“复原”。',
     },
     columns: { name: '字', share: '份额', loss: '损失', faces: '面数' },
     summary: dieSummary,
@@ -65,16 +65,16 @@ const words: Words = {
     colon: '：',
     loss: (loss) => `损失 ${loss}`,
     die: (faces, share, lang) =>
-      `公平的骰子，${faces} 面，每面 ${formatNumber(share, { as: 'share' }, lang)}。绿框的一面是对的词。`,
+      `公平的骰子，${faces} 面，每面 ${formatNumber(share, { as: 'share' }, lang)}。绿框的一面是正确的字。`,
     enlarged: (times) => `左端放大 ${times} 倍`,
-    none: '没有算分的词，也就没有困惑度',
-    never: '有个词的份额是 0：面数是 ∞，这样的骰子造不出来',
+    none: '没有算分的字，也就没有困惑度',
+    never: '有个字的份额是 0：面数是 ∞，这样的骰子造不出来',
   },
   units: {
     title: '换算',
-    data: '损失是编的；这句话每字三个字节、两字一词，都是真的。',
+    data: '损失是编的；这句话每个字三个字节、每个词两个字，是真的。',
     params: { loss: '损失', ratio: '每个字几个词元', V: '词表大小' },
-    choices: { V: { 65: '65', 4487: '4487', 50304: '50304' } },
+    choices: { V: { 65: '65', 4487: '4,487', 50304: '50,304' } },
     actions: { bytes: '按字节切', characters: '按字切', words: '按词切' },
     refusals: {
       bytes: '这样切，一个词元的损失会超过 12。先把损失调小。',

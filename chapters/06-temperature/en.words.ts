@@ -30,11 +30,11 @@ function dialSummary(model: DialModel): string {
   if (model.size === 'vocabulary') {
     const words = vocabularyAt(model.temperature);
     const rank = spoken(model.find, { as: 'whole' });
-    return `${t}, of 50,304 words the first holds ${spoken(massOf(words, 1), PERCENT)}, and all after number ${rank} together ${spoken(tailAfter(words, model.find), PERCENT)}: as undecided as ${spoken(words.effective, { as: 'amount' })} equally likely words.`;
+    return `${t}, of 50,304 words the first holds ${spoken(massOf(words, 1), PERCENT)}, and all after number ${rank} together ${spoken(tailAfter(words, model.find), PERCENT)}: as undecided as if there were ${spoken(words.effective, { as: 'amount' })} equally likely words.`;
   }
   if (model.empty) return `${t} there are no shares, because every score is masked.`;
   const shares = listed(model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`));
-  return `${t} the shares are ${shares}: as undecided as ${spoken(model.effective, { as: 'fixed', digits: 2 })} equally likely words.`;
+  return `${t} the shares are ${shares}: as undecided as if there were ${spoken(model.effective, { as: 'fixed', digits: 2 })} equally likely words.`;
 }
 
 function wellsSummary(model: WellsModel): string {
@@ -42,7 +42,7 @@ function wellsSummary(model: WellsModel): string {
     (well) =>
       `${well.count} in ${well.name}, where ${spoken(well.expected * model.particles, { as: 'whole' })} are expected`,
   );
-  return `At temperature ${spoken(model.temperature, VALUE)}, of ${spoken(model.particles, { as: 'whole' })} particles there are ${listed(each)}; no share is further off than ${spoken(model.worst, PERCENT)}.`;
+  return `At temperature ${spoken(model.temperature, VALUE)}, of ${spoken(model.particles, { as: 'whole' })} particles there are ${listed(each)}; no share is off by more than ${spoken(model.worst, PERCENT)}.`;
 }
 
 const named = (model: LimitsModel, which: readonly number[]) => listed(which.map((i) => model.bars[i]?.name ?? ''));
@@ -50,12 +50,14 @@ const named = (model: LimitsModel, which: readonly number[]) => listed(which.map
 function limitsSays(model: LimitsModel): string {
   if (model.empty) return 'Everything is masked: no T makes shares of that.';
   const first = model.bars[model.greedy]?.name;
-  const greedy = model.best.length > 1 ? `Greedy takes ${first}, the first of the tied.` : `Greedy takes ${first}.`;
+  const greedy =
+    model.best.length > 1
+      ? `Greedy decoding takes ${first}, the first of the tied.`
+      : `Greedy decoding takes ${first}.`;
   const t = model.temperature;
   const to = (which: readonly number[]) =>
     which.length > 1 ? `${named(model, which)} in equal parts` : named(model, which);
-  if (t === 0)
-    return `Nothing can be divided by 0; shown is the limit from the right: all to ${to(model.best)}. ${greedy}`;
+  if (t === 0) return `One cannot divide by 0; shown is the limit from the right: all to ${to(model.best)}. ${greedy}`;
   if (t < 0) return `Below 0 the order is reversed; close to 0, all goes to ${to(model.worst)}. ${greedy}`;
   return `Close to 0, all goes to ${to(model.best)}. ${greedy}`;
 }
@@ -69,7 +71,7 @@ function limitsSummary(model: LimitsModel): string {
 
 const words: Words = {
   recap: {
-    title: 'Scores folded into a strip',
+    title: 'From scores to a strip',
     data: 'The scores are made up.',
     params: { scores: 'score' },
     columns: { name: 'word', score: 'score', share: 'share' },
@@ -80,7 +82,7 @@ const words: Words = {
   },
   dial: {
     title: 'The temperature dial',
-    data: 'The scores are made up; the list of 50,304 follows Zipf’s law: number r has a score of −ln r.',
+    data: 'The scores are made up; so is the list of 50,304, which follows Zipf’s law: number r has a score of −ln r.',
     params: {
       T: 'temperature T',
       size: 'words',
@@ -116,13 +118,13 @@ const words: Words = {
     hot: 'hot',
     empty: 'all masked: no shares',
     printed: 'as printed',
-    counted: (number) => `as undecided as ${number} equally likely words`,
+    counted: (number) => `as if there were ${number} equally likely words`,
     decades: ['1–9', '10–99', '100–999', '1,000–9,999', '10,000 on'],
     found: (rank, share) => `number ${rank}: ${share}`,
   },
   wells: {
     title: 'Energy wells',
-    data: 'The depths are made up; the particles are drawn from the seed.',
+    data: 'The depths are made up; the particles’ numbers are random.',
     params: {
       T: 'temperature T',
       depths: 'depth',
@@ -137,13 +139,13 @@ const words: Words = {
       depth: 'depth z',
       energy: 'energy −z',
       expected: 'expected',
-      band: 'two sd',
+      band: 'two standard deviations',
       count: 'particles',
       observed: 'observed',
     },
     summary: wellsSummary,
     energy: 'energy E = −z',
-    expected: 'green: e to the z/T by the sum; its box: two standard deviations either way',
+    expected: 'green: expected share, in a box of two standard deviations either way',
     curve: 'expected shares as T changes',
   },
   limits: {
@@ -151,11 +153,11 @@ const words: Words = {
     data: 'The scores are made up.',
     params: { T: 'temperature T', logits: 'score', names: 'names' },
     actions: { tie: '2, 2, 1', four: '天 地 人 山', zero: 'T = 0' },
-    columns: { name: 'item', logit: 'score', share: 'share', naive: 'just divided', greedy: 'greedy' },
+    columns: { name: 'item', logit: 'score', share: 'share', naive: 'simply divided', greedy: 'greedy' },
     summary: limitsSummary,
     empty: 'all masked: no shares',
     below: 'T < 0: reversed',
-    lamps: { distribution: 'adds up to 1', order: 'order kept', naive: 'just dividing works' },
+    lamps: { distribution: 'adds up to 1', order: 'order kept', naive: 'simply dividing works' },
     says: limitsSays,
   },
 };

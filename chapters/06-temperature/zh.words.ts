@@ -33,7 +33,8 @@ function dialSummary(model: DialModel): string {
 
 function wellsSummary(model: WellsModel): string {
   const each = model.wells.map(
-    (well) => `${well.name}坐了 ${well.count} 个，该有 ${spoken(well.expected * model.particles, { as: 'whole' })} 个`,
+    (well) =>
+      `${well.name}井里有 ${well.count} 个，该有 ${spoken(well.expected * model.particles, { as: 'whole' })} 个`,
   );
   return `温度 ${spoken(model.temperature, VALUE)}，${spoken(model.particles, { as: 'whole' })} 个粒子。${each.join('；')}。份额最多差 ${spoken(model.worst, PERCENT)}。`;
 }
@@ -47,7 +48,7 @@ function limitsSays(model: LimitsModel): string {
   const t = model.temperature;
   const shared = (which: readonly number[]) =>
     which.length > 1 ? `由${named(model, which)}平分` : `全归${named(model, which)}`;
-  if (t === 0) return `除不得 0，这里取从右边逼近的极限：${shared(model.best)}。${greedy}`;
+  if (t === 0) return `0 没法除，这里取从右边逼近的极限：${shared(model.best)}。${greedy}`;
   if (t < 0) return `T 小于 0，名次倒了过来；越靠近 0，越是${shared(model.worst)}。${greedy}`;
   return `越靠近 0，越是${shared(model.best)}。${greedy}`;
 }
@@ -71,22 +72,22 @@ const words: Words = {
   },
   dial: {
     title: '温度旋钮',
-    data: '分数是编的；五万词的表按齐夫定律编，第 r 名的分数是 −ln r。',
+    data: '分数是编的；五万个词的分数照齐夫定律编，第 r 名是 −ln r。',
     params: {
       T: '温度 T',
       size: '多少个词',
       logits: '分数',
       names: '名字',
       printed: '原文印的',
-      height: '五万词的柱子',
-      find: '五万词里查第几名',
+      height: '五万个词的柱高',
+      find: '五万个词里查第几名',
     },
     choices: {
       T: { 0.3: '0.3', 1: '1', 3: '3' },
       size: { few: '几个', vocabulary: '50,304 个' },
       height: { area: '面积是份额', log: '份额的对数' },
     },
-    actions: { four: '四个词', six: '六个词', tie: '两个并列' },
+    actions: { four: '四个字', six: '六个字', tie: '两个并列' },
     columns: {
       name: '字',
       logit: '分数',
@@ -97,7 +98,7 @@ const words: Words = {
       one: 'T = 1',
       hot: 'T = 3',
       ranks: '名次',
-      first: '头一个的份额',
+      first: '其中第一个的份额',
       mass: '合起来',
       after: '以后的合起来',
     },
@@ -113,7 +114,7 @@ const words: Words = {
   },
   wells: {
     title: '能量井',
-    data: '井的深浅是编的，粒子按种子抽。',
+    data: '井的深浅是编的，粒子照随机种子抽。',
     params: {
       T: '温度 T',
       depths: '井深',
@@ -134,7 +135,7 @@ const words: Words = {
     },
     summary: wellsSummary,
     energy: '能量 E = −z',
-    expected: '绿线是 e 的 z/T 次方除以总和，方框是正负两倍标准差',
+    expected: '绿线是 e 的 z/T 次方除以总和，方框上下各两个标准差',
     curve: '该占的份额随 T 变',
   },
   limits: {
@@ -146,7 +147,7 @@ const words: Words = {
     summary: limitsSummary,
     empty: '全遮住了，没有份额可分',
     below: 'T < 0：倒过来',
-    lamps: { distribution: '加起来是 1', order: '名次没乱', naive: '硬除也得得出数' },
+    lamps: { distribution: '加起来是 1', order: '名次没乱', naive: '硬除也是数' },
     says: limitsSays,
   },
 };

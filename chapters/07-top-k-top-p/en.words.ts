@@ -31,7 +31,7 @@ const CONVENTIONS = {
   printed: 'as printed',
   shifted: 'with the shift',
   index: 'first by index',
-  all: 'all tied stay',
+  all: 'all tied words stay',
   first: 'temperature first',
   last: 'temperature last',
 };
@@ -58,14 +58,14 @@ function promptsSummary(model: PromptsModel): string {
     const [k, p, m] = [ruleOf(prompt, 'k'), ruleOf(prompt, 'p'), ruleOf(prompt, 'minp')];
     return `${name}, top-k keeps ${counted(k.kept)} with ${percent(k.mass)}, top-p ${counted(p.kept)} with ${percent(p.mass)}, min-p ${counted(m.kept)} with ${percent(m.mass)}`;
   };
-  return `${each('On the left', model.a)}; ${each('on the right', model.b)}.`;
+  return `${each('In the first list', model.a)}; ${each('in the second', model.b)}.`;
 }
 
 function orderSummary(model: OrderModel): string {
   const said = (order: string) =>
     listed([...order].map((b) => ({ T: 'temperature', k: 'top-k', p: 'top-p' })[b] as string));
   if (model.empty) return `In the order ${said(model.order)}: all scores are masked, so there is nothing to cut.`;
-  const verdict = model.same ? 'the result is the same' : 'the result is another';
+  const verdict = model.same ? 'the result is the same' : 'the result is different';
   return `In the order ${said(model.order)}, ${counted(model.stages[3]?.kept ?? 0)} stay; the other way round, ${whole(model.other[3]?.kept ?? 0)}: ${verdict}.`;
 }
 
@@ -101,7 +101,7 @@ const words: Words = {
       ties: 'ties',
       u: 'point u',
       seed: 'random seed',
-      answer: 'word that comes next in truth, counted from 1',
+      answer: 'right word, counted from 1',
       find: 'find bar',
     },
     choices: {
@@ -117,7 +117,7 @@ const words: Words = {
       eight: 'Eight words',
       asPrinted: 'Printed shares',
       tie: 'A tie',
-      sure: 'One has all',
+      sure: 'One has 99%',
       vocabulary: 'Vocabulary',
     },
     columns: { name: 'word', score: 'score', share: 'share', total: 'total', kept: 'kept', after: 'after' },
@@ -129,26 +129,26 @@ const words: Words = {
     kept: (kept, size, mass) => `kept ${kept} of ${size}, had ${mass}`,
     conventions: CONVENTIONS,
     compare: {
-      greedy: 'Several are largest: which one?',
+      greedy: 'Several are largest: which is taken?',
       random: '',
       'top-k': 'A tie at place k: who stays?',
       'top-p': 'The word that crosses p: does it stay?',
-      'min-p': 'min-p and temperature: which first?',
+      'min-p': 'min-p and temperature: which comes first?',
     },
     noCompare: 'Nothing is cut, so there is nothing to disagree about.',
     count: (kept) => `keeps ${kept}`,
     countAndMass: (kept, mass) => `keeps ${kept}, with ${mass}`,
     minp: (ratio) => `min-p: ${ratio} of the first`,
-    answer: (name, before, after) => `If ${name} comes next in truth: surprise ${before} → ${after} nats`,
+    answer: (name, before, after) => `If ${name} is the right word: surprise ${before} → ${after} nats`,
     found: (rank, share) => `no. ${rank}: ${share}`,
     asPrinted: 'as printed',
   },
   prompts: {
     title: 'Two prompts',
     data: 'Both lists are made up, with 50,304 words each.',
-    params: { a: 'shape s, left', b: 'shape s, right', k: 'k', p: 'p', minp: 'min-p' },
-    actions: { two: 'Sum and poem', zipf: 'Zipf instead', alike: 'Left as right' },
-    columns: { rule: 'rule', keptA: 'kept, left', massA: 'mass, left', keptB: 'kept, right', massB: 'mass, right' },
+    params: { a: 'shape s, first', b: 'shape s, second', k: 'k', p: 'p', minp: 'min-p' },
+    actions: { two: 'Sum and poem', zipf: 'Zipf instead', alike: 'Both alike' },
+    columns: { rule: 'rule', keptA: 'kept, first', massA: 'area, first', keptB: 'kept, second', massB: 'area, second' },
     summary: promptsSummary,
     prompts: {
       a: (kind) => ({ sure: '“1 + 1 =”', open: 'a list spread out', zipf: 'a Zipf list' })[kind],
@@ -172,7 +172,7 @@ const words: Words = {
       },
       way: { logits: 'the scores', shares: 'the shares' },
     },
-    actions: { swap: 'Reverse', hot: 'T 3, p .7', off: 'All off', code: 'For code', story: 'For stories' },
+    actions: { swap: 'Reverse', hot: 'T = 3, p = .7', off: 'All off', code: 'For code', story: 'For stories' },
     columns: {
       name: 'word',
       score: 'score',
@@ -190,11 +190,11 @@ const words: Words = {
     reversed: 'reversed:',
     keeps: (kept) => `keeps ${kept}`,
     same: 'same result',
-    differ: 'another result',
+    differ: 'different result',
   },
   greedy: {
     title: 'The greedy trap',
-    data: 'The shares are made up; the line is “The weather is…”, and two words follow.',
+    data: 'The shares are made up.',
     params: {
       a: 'share of “very”',
       b: 'share of “so”',
@@ -211,9 +211,9 @@ const words: Words = {
     pair: (first, second) => `${first} ${second}`,
     upper: 'The weather is… first word',
     lower: 'second word',
-    found: (width, pair, share) => `${width === 1 ? 'best each time' : `${width} paths kept`}: ${pair} ${share}`,
-    best: (pair, share) => `best of all nine: ${pair} ${share}`,
-    same: 'which is the best of all nine',
+    found: (width, pair, share) => `${width === 1 ? 'likeliest each time' : `${width} paths kept`}: ${pair} ${share}`,
+    best: (pair, share) => `likeliest of all nine: ${pair} ${share}`,
+    same: 'which is the likeliest of all nine',
     seen: (count) => `looked at ${count} of 9`,
   },
   tail: {
@@ -225,7 +225,7 @@ const words: Words = {
       `If each word has a chance of ${spoken(epsilon, { as: 'amount' })} to be the sock, it turns up at least once in ${counted(length)} with probability ${percent(once)}.`,
     once: 'at least once',
     length: 'words written',
-    even: (length) => `${length} words: even odds`,
+    even: (length) => `${length}: even odds`,
   },
 };
 

@@ -23,7 +23,7 @@ const value = (x: number) => spoken(x, { as: 'value', digits: 1 });
 
 const METHODS = { greedy: '贪心', random: '随机', 'top-k': 'top-k', 'top-p': 'top-p', 'min-p': 'min-p' };
 const CONVENTIONS = {
-  reach: '照文字',
+  reach: '照定义',
   printed: '照印的代码',
   shifted: '移一位的代码',
   index: '按次序断',
@@ -55,7 +55,7 @@ function promptsSummary(model: PromptsModel): string {
     const [k, p, m] = [ruleOf(prompt, 'k'), ruleOf(prompt, 'p'), ruleOf(prompt, 'minp')];
     return `${name}：top-k 留 ${whole(k.kept)} 个，占 ${percent(k.mass)}；top-p 留 ${whole(p.kept)} 个，占 ${percent(p.mass)}；min-p 留 ${whole(m.kept)} 个，占 ${percent(m.mass)}`;
   };
-  return `${each('左边的题目', model.a)}。${each('右边的题目', model.b)}。`;
+  return `${each('第一题', model.a)}。${each('第二题', model.b)}。`;
 }
 
 function orderSummary(model: OrderModel): string {
@@ -85,10 +85,10 @@ const words: Words = {
       logits: '分数',
       names: '名字',
       shares: '份额',
-      words: '份额的名字',
-      bars: '从哪来',
-      size: '几根柱',
-      method: '抽法',
+      words: '给份额的词',
+      bars: '柱子来自',
+      size: '柱子',
+      method: '取法',
       T: '温度 T',
       k: 'k',
       p: 'p',
@@ -97,23 +97,23 @@ const words: Words = {
       ties: '并列',
       u: '点 u',
       seed: '随机种子',
-      answer: '真正的下一个（第几个）',
+      answer: '真正的下一个字（第几个）',
       find: '查第几名',
     },
     choices: {
-      bars: { scores: '分数', shares: '直接给份额' },
+      bars: { scores: '分数', shares: '直接给的份额' },
       size: { few: '几根', vocabulary: '50,304 根' },
       method: METHODS,
-      rule: { reach: '照文字', printed: '照印的代码', shifted: '移一位' },
+      rule: { reach: '照定义', printed: '照印的代码', shifted: '移一位' },
       ties: { index: '按次序断', all: '全留' },
     },
     actions: {
       throw: '扔一个点',
-      opening: '天地人山',
+      opening: '四个字',
       eight: '八个字',
-      asPrinted: '印的份额',
+      asPrinted: '印错的',
       tie: '并列',
-      sure: '一家独大',
+      sure: '独大',
       vocabulary: '整张词表',
     },
     columns: { name: '词', score: '分数', share: '份额', total: '累计', kept: '留下', after: '切完' },
@@ -142,9 +142,9 @@ const words: Words = {
   prompts: {
     title: '两种题目',
     data: '两张词表都是编的，各有 50,304 个词。',
-    params: { a: '左边的形状 s', b: '右边的形状 s', k: 'k', p: 'p', minp: 'min-p' },
-    actions: { two: '算术和写诗', zipf: '换成齐夫', alike: '左边也照右边' },
-    columns: { rule: '规则', keptA: '左边留', massA: '左边占', keptB: '右边留', massB: '右边占' },
+    params: { a: '第一题的形状 s', b: '第二题的形状 s', k: 'k', p: 'p', minp: 'min-p' },
+    actions: { two: '算术和写诗', zipf: '换成齐夫', alike: '两题一样' },
+    columns: { rule: '规则', keptA: '第一题留', massA: '第一题占', keptB: '第二题留', massB: '第二题占' },
     summary: promptsSummary,
     prompts: {
       a: (kind) => ({ sure: '“1+1=”', open: '一张摊开的词表', zipf: '齐夫词表' })[kind],
@@ -154,7 +154,7 @@ const words: Words = {
     keeps: (kept, mass) => `${kept} 个，占 ${mass}`,
   },
   order: {
-    title: '流水线',
+    title: '先后次序',
     data: '分数是编的。',
     params: { order: '次序', T: '温度 T', k: 'k', p: 'p', way: 'T 除的是', logits: '分数', names: '名字' },
     choices: {
@@ -190,7 +190,7 @@ const words: Words = {
   },
   greedy: {
     title: '贪心的坑',
-    data: '份额是编的；“今天天气”后面接两个字。',
+    data: '份额是编的：“今天天气”后面接两个字。',
     params: {
       a: '“很”的份额',
       b: '“真”的份额',
@@ -199,7 +199,7 @@ const words: Words = {
       c1: '“挺”后接“好”',
       width: '同时留几条路',
     },
-    columns: { pair: '第几路', first: '第一个字', after: '第二个字', path: '两个一起', seen: '看过' },
+    columns: { pair: '路', first: '第一个字', after: '第二个字', path: '连起来', seen: '看过' },
     summary: (model) =>
       `同时留 ${model.width} 条路，走到${FIRSTS[model.found.first]}${SECONDS[model.found.second]}，概率 ${percent(model.found.path)}；九条里最大的是${FIRSTS[model.best.first]}${SECONDS[model.best.second]}，${percent(model.best.path)}。`,
     firsts: FIRSTS,
@@ -215,10 +215,10 @@ const words: Words = {
   tail: {
     title: '袜子',
     data: '份额是编的。',
-    params: { epsilon: '袜的份额', length: '写多少字' },
-    columns: { length: '字数', none: '一次没有', once: '至少一次', expected: '平均几次' },
+    params: { epsilon: '“袜”的份额', length: '写多少字' },
+    columns: { length: '字数', none: '一次也没有', once: '至少一次', expected: '平均几次' },
     summary: ({ epsilon, length, once }) =>
-      `每个字有 ${spoken(epsilon, { as: 'amount' })} 的机会是袜，写 ${whole(length)} 个字，至少出现一次的概率是 ${percent(once)}。`,
+      `每个字有 ${spoken(epsilon, { as: 'amount' })} 的概率写成“袜”，写 ${whole(length)} 个字，至少出现一次的概率是 ${percent(once)}。`,
     once: '至少一次',
     length: '写的字数',
     even: (length) => `${length} 字：一半对一半`,
