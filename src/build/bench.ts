@@ -8,13 +8,18 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright-core';
 import { build as bundle } from 'vite';
 import { dragBench } from '../../tests/bench/dragBench.ts';
+import { fewBars, wholeVocabulary } from '../../tests/bench/scenes.ts';
 import { main as build } from './build.ts';
 import { BROWSER_ARGS, needBrowser } from './findBrowser.ts';
 import { ROOT } from './place.ts';
 import { serveSite } from './staticServer.ts';
 
 const OBVIOUS = '/bench/naive/';
-const PARTS: { readonly [name: string]: () => Promise<void> } = { drag, math };
+const PARTS: { readonly [name: string]: () => Promise<void> } = {
+  drag: () => drag(fewBars),
+  vocabulary: () => drag(wholeVocabulary),
+  math,
+};
 
 /** Targets are reported as met or not; only a measurement that failed ends with an error. */
 export async function main(...asked: readonly string[]): Promise<void> {
@@ -32,7 +37,7 @@ export async function main(...asked: readonly string[]): Promise<void> {
 }
 
 /** Both pages from one server, each built as for readers. */
-async function drag(): Promise<void> {
+async function drag(scenes: typeof fewBars): Promise<void> {
   process.env['OUT'] ??= join('.cache', 'site-bench');
   process.env['BASE'] = '/';
   const out = process.env['OUT'];
@@ -50,7 +55,7 @@ async function drag(): Promise<void> {
   const browser = await chromium.launch({ executablePath: needBrowser(), args: [...BROWSER_ARGS] });
   try {
     console.log(`Chromium ${browser.version()}`);
-    await dragBench(browser, `http://localhost:${port}/en/softmax/`, `http://localhost:${port}${OBVIOUS}`);
+    await dragBench(browser, scenes(`http://localhost:${port}/en/`, `http://localhost:${port}${OBVIOUS}`));
   } finally {
     await browser.close();
     server.close();

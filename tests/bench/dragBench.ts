@@ -2,16 +2,13 @@
 
 import type { Browser } from 'playwright-core';
 import { type DragCost, dragCost } from './dragCost.ts';
-import { type Drag, drags, empty } from './scenes.ts';
+import { type Drag, empty, type Limits } from './scenes.ts';
 import { median } from './statistics.ts';
 import { table } from './table.ts';
 
 const ROUNDS = 3;
 /** The processor of a slow phone, in units of this machine's. */
 const SLOW = 4;
-
-/** What a drag in the book may cost: milliseconds per event at full speed, between frames at a quarter of it. */
-const TARGETS = { script: 0.5, task: 4, p95: 21, longest: 34 } as const;
 
 interface Runs {
   readonly fast: DragCost[];
@@ -25,11 +22,11 @@ interface Runs {
  *
  * @throws if a drag moved nothing, or the two pages show different shares for the same score
  */
-export async function dragBench(browser: Browser, book: string, obvious: string): Promise<void> {
-  console.log(`\nDragging one score: medians of ${ROUNDS} rounds, in milliseconds; frames at ${SLOW}× slowdown`);
+export async function dragBench(browser: Browser, drags: readonly Drag[]): Promise<void> {
+  console.log(`\nDragging: medians of ${ROUNDS} rounds, in milliseconds; frames at ${SLOW}× slowdown`);
   const nothing = await alternate(browser, [empty]);
   console.log(`\n${table([['', ...HEAD], rowOf('the measuring itself, on an empty page', nothing[0] as Runs)])}`);
-  for (const drag of drags(book, obvious)) {
+  for (const drag of drags) {
     const [ours, naive] = (await alternate(browser, [drag.ours, drag.naive])) as [Runs, Runs];
     console.log(`\n${report(drag, ours, naive)}`);
   }
@@ -50,7 +47,7 @@ interface Column {
   readonly of: (runs: Runs) => number;
   readonly digits: number;
   /** What the book may show here. */
-  readonly limit?: number;
+  readonly limit?: keyof Limits;
 }
 
 const middle = (runs: readonly DragCost[], name: Exclude<keyof DragCost, 'said'>): number =>
@@ -58,12 +55,12 @@ const middle = (runs: readonly DragCost[], name: Exclude<keyof DragCost, 'said'>
 
 /** Processor time beside the clock: on a busy machine only the former tells what the page asks for. */
 const COLUMNS: readonly Column[] = [
-  { title: 'script/event', of: ({ fast }) => middle(fast, 'script'), digits: 3, limit: TARGETS.script },
-  { title: 'CPU', of: ({ fast }) => middle(fast, 'scriptCpu'), digits: 3, limit: TARGETS.script },
-  { title: 'task/event', of: ({ fast }) => middle(fast, 'task'), digits: 2, limit: TARGETS.task },
-  { title: 'CPU', of: ({ fast }) => middle(fast, 'taskCpu'), digits: 2, limit: TARGETS.task },
-  { title: 'frames p95', of: ({ slow }) => middle(slow, 'p95'), digits: 1, limit: TARGETS.p95 },
-  { title: 'longest', of: ({ slow }) => middle(slow, 'longest'), digits: 1, limit: TARGETS.longest },
+  { title: 'script/event', of: ({ fast }) => middle(fast, 'script'), digits: 3, limit: 'script' },
+  { title: 'CPU', of: ({ fast }) => middle(fast, 'scriptCpu'), digits: 3, limit: 'script' },
+  { title: 'task/event', of: ({ fast }) => middle(fast, 'task'), digits: 2, limit: 'task' },
+  { title: 'CPU', of: ({ fast }) => middle(fast, 'taskCpu'), digits: 2, limit: 'task' },
+  { title: 'frames p95', of: ({ slow }) => middle(slow, 'p95'), digits: 1, limit: 'p95' },
+  { title: 'longest', of: ({ slow }) => middle(slow, 'longest'), digits: 1, limit: 'longest' },
   { title: 'in all rounds', of: ({ slow }) => Math.max(...slow.map((run) => run.longest)), digits: 1 },
   { title: `task ${SLOW}×`, of: ({ slow }) => middle(slow, 'task'), digits: 2 },
 ];
@@ -78,29 +75,32 @@ function rowOf(title: string, runs: Runs): readonly string[] {
 }
 
 function report(drag: Drag, ours: Runs, naive: Runs): string {
-  const met = ({ of, limit }: Column): string => (limit === undefined ? '' : of(ours) <= limit ? 'met' : 'not met');
+  const { limits } = drag;
+  const met = ({ of, limit }: Column): string => (!limit ? '' : of(ours) <= limits[limit] ? 'met' : 'not met');
   return [
     table([
       [drag.title, ...HEAD],
       rowOf('  the book', ours),
       rowOf('  the obvious way', naive),
       ['  book / obvious', ...COLUMNS.map(({ of }) => (of(ours) / of(naive)).toFixed(2))],
-      ['  the book at most', ...COLUMNS.map(({ limit }) => limit?.toString() ?? '')],
+      ['  the book at most', ...COLUMNS.map(({ limit }) => (limit ? String(limits[limit]) : ''))],
       ['', ...COLUMNS.map(met)],
     ]),
     `  ${agreement(drag, ours, naive)}`,
   ].join('\n');
 }
 
-/** @throws if any run of either page shows another share than the others */
+/** @throws if any run of either page shows another result than the others */
 function agreement(drag: Drag, ours: Runs, naive: Runs): string {
-  const shares = [ours, naive].flatMap(({ fast, slow }) => [...fast, ...slow].map((run) => shareIn(run.said)));
+  const shares = [ours, naive].flatMap(({ fast, slow }) =>
+    [...fast, ...slow].map((run) => answerIn(run.said, drag.answer)),
+  );
   if (new Set(shares).size !== 1) throw new Error(`at ${drag.ours.compareAt} the pages show ${shares.join(', ')}`);
-  return `after every drag both show ${shares[0]} for a score of ${drag.ours.compareAt}`;
+  return `after every drag both show ${shares[0]} at ${drag.ours.compareAt}`;
 }
 
-function shareIn(said: string): string {
-  const share = /[\d.]+\s*%/.exec(said)?.[0];
-  if (!share) throw new Error(`no share in “${said}”`);
-  return share.replace(/\s/, '');
+function answerIn(said: string, answer: RegExp): string {
+  const found = answer.exec(said)?.[1];
+  if (!found) throw new Error(`no ${answer} in “${said}”`);
+  return found;
 }

@@ -129,12 +129,20 @@ async function settle(page: Page, scene: Scene, move: (distance: number) => Prom
   for (let i = 0; i < 12; i++) {
     const middle = (low + high) / 2;
     const value = await at(middle);
-    if (value === scene.compareAt)
-      return (await page.locator(scene.slider).first().getAttribute('aria-valuetext')) ?? '';
+    if (value === scene.compareAt) return said(page, scene);
     if (value < scene.compareAt === rising) low = middle;
     else high = middle;
   }
   throw new Error(`${scene.target} of ${scene.url} cannot be dragged to ${scene.compareAt}`);
+}
+
+/** Milliseconds after which a page has said all there is to say. */
+const SPOKEN = 1200;
+
+async function said(page: Page, { says, slider }: Scene): Promise<string> {
+  if (says === undefined) return (await page.locator(slider).first().getAttribute('aria-valuetext')) ?? '';
+  await sleep(SPOKEN);
+  return (await page.locator(says).first().textContent()) ?? '';
 }
 
 function costOf(before: Counts, after: Counts, { frames, events, changes }: Recording, { still, url }: Scene) {

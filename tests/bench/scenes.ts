@@ -1,4 +1,4 @@
-/** What is dragged, and where: the same three drags on the book's page and on the one written the obvious way. */
+/** What is dragged, and where: the same drags on the book's pages and on the one written the obvious way. */
 
 export interface Scene {
   readonly url: string;
@@ -14,13 +14,29 @@ export interface Scene {
   readonly still: boolean;
   /** The value at which the pages are compared after the drag. */
   readonly compareAt: number;
+  /** Selector of an element whose text says the result; without it the slider itself does. */
+  readonly says?: string;
+}
+
+/** What a drag may cost: milliseconds per event at full speed, between frames at a quarter of it. */
+export interface Limits {
+  readonly script: number;
+  readonly task: number;
+  readonly p95: number;
+  readonly longest: number;
 }
 
 export interface Drag {
   readonly title: string;
+  readonly limits: Limits;
+  /** Finds in what is said the number that both pages must share. */
+  readonly answer: RegExp;
   readonly ours: Scene;
   readonly naive: Scene;
 }
+
+const FEW: Limits = { script: 0.5, task: 4, p95: 21, longest: 34 };
+const VOCABULARY: Limits = { script: 2, task: 6, p95: 21, longest: 50 };
 
 const LAPTOP = { viewport: { width: 1280, height: 900 }, touch: false } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, touch: true } as const;
@@ -39,24 +55,75 @@ export const empty: Scene = {
 };
 
 /**
- * @param book address of the chapter
+ * Temperature and top-p over 50,304 words.
+ *
+ * @param book address of the English pages
  * @param obvious address of the page written the obvious way
  */
-export function drags(book: string, obvious: string): readonly Drag[] {
+export function wholeVocabulary(book: string, obvious: string): readonly Drag[] {
+  const common = { ...LAPTOP, across: true, still: false };
+  const handle = (figure: string, label: string, part: string) =>
+    `#${figure} svg.broad .handle:has([aria-label^="${label}"]) ${part}`;
+  const ours = (chapter: string, figure: string, label: string) => ({
+    ...common,
+    url: `${book}${chapter}/?${figure}.size=vocabulary`,
+    target: handle(figure, label, '.hit'),
+    slider: handle(figure, label, '.grip'),
+    says: `#${figure} .spoken`,
+  });
+  const naive = (knob: string) => ({
+    ...common,
+    url: `${obvious}?vocabulary`,
+    target: knob,
+    slider: knob,
+    says: '.spoken',
+  });
+  return [
+    {
+      title: '50,304 words, temperature, 1280 px',
+      limits: VOCABULARY,
+      answer: /first holds ([\d.]+)%/,
+      ours: { ...ours('temperature', 'dial', 'temperature'), compareAt: 1 },
+      naive: { ...naive('#knob-T'), compareAt: 1 },
+    },
+    {
+      title: '50,304 words, top-p, 1280 px',
+      limits: VOCABULARY,
+      answer: /keeps ([\d,]+)/,
+      ours: { ...ours('top-k-top-p', 'knife', 'p'), compareAt: 0.7 },
+      naive: { ...naive('#knob-p'), compareAt: 0.7 },
+    },
+  ];
+}
+
+/** One score of four. The same addresses. */
+export function fewBars(book: string, obvious: string): readonly Drag[] {
+  const rules = { limits: FEW, answer: /([\d.]+)\s*%/ };
   const common = { across: false, still: false, compareAt: 3 };
   const naive = { ...common, url: obvious, target: '#knob-0', slider: '#knob-0' };
   const ours = (frame: string) => ({
     ...common,
-    url: book,
+    url: `${book}softmax/`,
     target: `#prize svg.${frame} .handle .hit`,
     slider: `#prize svg.${frame} .handle .grip`,
   });
   const sideways = { across: true, ...LAPTOP };
   return [
-    { title: 'a bar with the mouse, 1280 px', ours: { ...ours('broad'), ...LAPTOP }, naive: { ...naive, ...LAPTOP } },
-    { title: 'a bar with a finger, 390 px', ours: { ...ours('narrow'), ...PHONE }, naive: { ...naive, ...PHONE } },
+    {
+      title: 'a bar with the mouse, 1280 px',
+      ...rules,
+      ours: { ...ours('broad'), ...LAPTOP },
+      naive: { ...naive, ...LAPTOP },
+    },
+    {
+      title: 'a bar with a finger, 390 px',
+      ...rules,
+      ours: { ...ours('narrow'), ...PHONE },
+      naive: { ...naive, ...PHONE },
+    },
     {
       title: 'the number in the sentence, 1280 px',
+      ...rules,
       ours: { ...ours('broad'), ...sideways, target: 'p .param.map' },
       naive: { ...naive, ...sideways, target: '#param-0' },
     },

@@ -7,6 +7,7 @@
 import katex from 'katex';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { NaiveVocabulary } from './NaiveVocabulary.tsx';
 
 const NAMES = ['光', '色', '亮', '下'];
 const WIDTH = 850;
@@ -123,4 +124,5 @@ function Naive() {
   );
 }
 
-createRoot(document.getElementById('root') as HTMLElement).render(<Naive />);
+const Page = location.search === '?vocabulary' ? NaiveVocabulary : Naive;
+createRoot(document.getElementById('root') as HTMLElement).render(<Page />);
