@@ -53,7 +53,7 @@ export const chapter: Chapter = {
     millionth: {
       figure: 'penalty',
       now: 'four',
-      solved: ({ p }: PenaltyModel) => near(p, 1e-6, 0.02e-6),
+      solved: ({ p }: PenaltyModel) => near(p, 1e-6, 1e-10),
     },
     poem: {
       figure: 'two',
@@ -97,7 +97,7 @@ export const chapter: Chapter = {
     padding: {
       figure: 'mask',
       now: 'pad',
-      solved: ({ divisor, pad }: MaskModel) => divisor === 8 && near(pad, 0.375, 0.001),
+      solved: ({ divisor, pad, steps }: MaskModel) => divisor === 8 && steps === 50 && near(pad, 0.375, 0.001),
     },
   },
   face: 'penalty',

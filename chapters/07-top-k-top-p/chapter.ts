@@ -19,6 +19,8 @@ const opened = (v: KnifeValues) =>
   same(v.logits, OPENING.logits) &&
   v.method === 'top-p' &&
   v.rule === 'reach';
+/** The shares that the greedy trap opens with. */
+const GREEDY = [0.5, 0.4, 0.4, 0.9, 0.5];
 const given = (v: KnifeValues, shares: readonly number[]) =>
   v.size === 'few' && v.bars === 'shares' && v.T === 1 && same(v.shares, shares);
 
@@ -89,7 +91,7 @@ export const chapter: Chapter = {
       figure: 'greedy',
       now: 'found',
       solved: (model: GreedyModel, v: GreedyValues) =>
-        v.a === 0.5 && v.b === 0.4 && v.a1 === 0.4 && v.b1 === 0.9 && v.width === 2 && model.found === model.best,
+        same([v.a, v.b, v.a1, v.b1, v.c1], GREEDY) && v.width === 2 && model.found === model.best,
     },
     sock: {
       figure: 'tail',

@@ -13,7 +13,7 @@ import { rankAxisShapes, rankGridShapes, rankNumberShapes } from './rankBarsAxis
 import type { RankBarsData } from './rankBarsData.ts';
 import { type HeightOf, heightScale, lowestPower } from './rankBarsHeight.ts';
 import { at, dot, line, path, text } from './shapes.ts';
-import { textWidth } from './textWidth.ts';
+import { fitText, textWidth } from './textWidth.ts';
 
 export interface RankBarsLayout {
   /** Left edge of bar number `rank`, from 1 to size + 1; a cut that keeps k bars lies at `edge(k + 1)`. */
@@ -99,11 +99,22 @@ function foundShapes({ x, width, top, floor, found }: RankBarsData, layout: Rank
   if (!found) return [];
   const middle = (layout.edge(found.rank) + layout.edge(found.rank + 1)) / 2;
   const y = layout.topOf(found.rank);
-  const room = textWidth(found.words, 14) + 10;
+  const said = fitText(found.words, width, 14);
+  const room = textWidth(said.text, said.size) + 10;
+  // To the right of the line, else to its left; where neither has room, across it to the edge of the picture.
   const side = middle + room < x + width ? 1 : -1;
+  const from = side > 0 ? middle + 7 : middle - room < x ? x + width : middle - 7;
   return [
     line('found', 'm-stem', middle, top - 40, middle, floor),
     dot('found-dot', 'm-dot', middle, y, 4),
-    text('found-words', 'ink halo', middle + 7 * side, top - 29, found.words, side > 0 ? 'start' : 'end'),
+    text(
+      'found-words',
+      'ink halo',
+      from,
+      top - 29,
+      said.text,
+      side > 0 ? 'start' : 'end',
+      said.size === 14 ? undefined : said.size,
+    ),
   ];
 }

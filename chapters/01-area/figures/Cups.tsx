@@ -32,7 +32,7 @@ function spoutShapes({ model }: CupsScene, { x, width, rim, spout }: CupsFrame):
 function wordShapes({ model, words, lang, width, height }: CupsScene, { rim, spout }: CupsFrame): readonly Shape[] {
   const said = words.spout(formatNumber(model.spread, { as: 'value', digits: 2 }, lang));
   const side = spout.x + 24 + textWidth(said, 14) < width ? 1 : -1;
-  const state = fitText(words.state(model), width - 2, 14);
+  const state = fitText(words.state(model), width - 10, 14);
   return [
     text('spread', 'ink halo', spout.x + 22 * side, Math.min(rim - 30, spout.y + 5), said, side > 0 ? 'start' : 'end'),
     text('state', 'ink', 1, height - 8, state.text, 'start', state.size === 14 ? undefined : state.size),

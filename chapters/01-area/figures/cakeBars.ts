@@ -125,5 +125,6 @@ function valueShapes(
 const fixed = (x: number, digits: number) =>
   x
     .toFixed(digits)
+    .replace(/^-(?=[0.]*$)/, '')
     .replace(/^(-?)0\./, '$1.')
     .replace('-', '−');

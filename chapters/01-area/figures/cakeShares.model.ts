@@ -75,7 +75,7 @@ export function cakeModel(values: CakeValues): CakeModel {
     throws,
     entropy: nats,
     bits: bits(nats),
-    meanFace: fair && !many ? mean(shares, values.names.map(Number)) : NaN,
+    meanFace: fair && !many ? mean(shares, values.names.map(numberOn)) : NaN,
     meanPlace:
       fair && !many
         ? mean(
@@ -86,6 +86,9 @@ export function cakeModel(values: CakeValues): CakeModel {
     found: foundWord(values.find, n, values.seed),
   };
 }
+
+/** What a face counts; a name like 1e999 is not a number that can be averaged. */
+const numberOn = (name: string) => (Number.isFinite(Number(name)) ? Number(name) : NaN);
 
 const mean = (shares: readonly number[], of: readonly number[]) =>
   shares.reduce((m, p, i) => m + p * (of[i] as number), 0);

@@ -3,7 +3,7 @@
 import { cumulative } from '#math/draw.ts';
 import { drawFrom } from '#math/drawFrom.ts';
 import { uniform } from '#math/random.ts';
-import { softmax } from '#math/softmax.ts';
+import { openSoftmax } from '#math/strictly.ts';
 import type { CupsValues } from './cupsParams.model.ts';
 
 export interface CupsModel {
@@ -37,7 +37,11 @@ export function pour(values: CupsValues): CupsModel {
   });
   const openings = scores.reduce((a, b) => a + b, 0);
   const shares =
-    rule === 'exp' ? [...(softmax(scores) as Float64Array)] : openings > 1e-9 ? scores.map((z) => z / openings) : [];
+    rule === 'exp'
+      ? [...(openSoftmax(scores) as Float64Array)]
+      : openings > 1e-9
+        ? scores.map((z) => z / openings)
+        : [];
   const negative = rule === 'raw' ? scores.filter((z) => z < 0).length : 0;
   const poured = shares.length > 0 && negative === 0;
   return {

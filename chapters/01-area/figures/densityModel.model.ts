@@ -1,6 +1,7 @@
 /** The bell in metres and in the chosen unit: its height, the area between two edges, and what the code finds. */
 
 import { normalBetween, normalDensity } from '#math/normal.ts';
+import { strictly } from '#math/strictly.ts';
 import { choice, number, type Values } from '#spec/params.ts';
 import { printedBy } from './densityCode.model.ts';
 
@@ -54,7 +55,8 @@ export function densityModel({ sigma, a, b, unit, points }: DensityValues): Dens
     units,
     peakPerMetre,
     peak: peakPerMetre / units,
-    area: normalBetween(from, to, sigma),
+    // However far out: some of the bell lies between two edges, and never all of it.
+    area: from === to ? 0 : strictly(normalBetween(from, to, sigma)),
     slab: normalDensity((from + to) / 2, sigma) * (to - from),
     within: normalBetween(-5, 5),
     points,

@@ -30,7 +30,7 @@ export function windowOf(sigma: number): { readonly half: number; readonly most:
 
 /** Under the hand the window stays what it was. */
 export function densityFrame({ width, height, narrow, values, held }: DensityScene): DensityFrame {
-  const x = 52;
+  const x = 58;
   const shown = windowOf((held?.param === 'sigma' ? held.values : values).sigma);
   // A bell that outgrows its window makes it higher.
   const most = Math.max(shown.most, 0.42 / values.sigma);

@@ -7,7 +7,11 @@ import type { DensityModel } from './densityModel.model.ts';
 export function densityTable(model: DensityModel): Table {
   const { from, to, units, sigma } = model;
   const sized = (x: number) => plain(x * units);
-  const area = (value: number): Cell => ({ value, format: { as: 'fixed', digits: 7 }, hue: 'area' });
+  const area = (value: number): Cell => {
+    // Where seven places would show 0 or 1.
+    const extreme = value !== 0 && Math.abs(value - 0.5) > 0.5 - 5e-8;
+    return { value, format: extreme ? { as: 'share' } : { as: 'fixed', digits: 7 }, hue: 'area' };
+  };
   return {
     columns: ['what', 'exact', 'code'],
     rows: [

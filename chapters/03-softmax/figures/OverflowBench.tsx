@@ -76,7 +76,7 @@ function draw(layer: Layer, scene: OverflowScene): void {
 }
 
 export const overflowView: View<OverflowParams, OverflowModel, OverflowWords> = {
-  height: { narrow: 620, wide: 412 },
+  height: { narrow: 620, wide: 424 },
   wide: true,
   controls: ['shift', 'gap', 'format', 'way', 'rows', 'sum'],
   draw,

@@ -50,7 +50,8 @@ function limitShapes({ model, lang, words, width }: OverflowScene, low: number, 
   const tight = high - low < 100;
   const limit = (value: number) =>
     formatNumber(value, { as: 'fixed', digits: Math.abs(value) < 200 && !tight ? 2 : 1 }, lang);
-  const fitting = (long: string, short: string, room: number) => (textWidth(long, 14) + 7 < room ? long : short);
+  const fitting = (long: string, short: string, room: number) =>
+    [long, short].find((words) => textWidth(words, 14) + 18 < room) ?? '';
   return [
     text('too-small', 'halo', low - 7, BAND.y - 9, fitting(words.tooSmall, '→ 0', low), 'end'),
     text('too-large', 'halo', high + 7, BAND.y - 9, fitting(words.tooLarge, '→ ∞', width - high)),

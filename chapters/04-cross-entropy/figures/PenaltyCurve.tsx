@@ -106,7 +106,8 @@ function decadeShapes({ model, lang }: PenaltyScene, { x, y, right, floor }: Pen
       'decade-words',
       'ink halo',
       free ? tx - 7 : Math.min(right, tx + 9),
-      (py + ty) / 2 + 5,
+      // Above what is printed along the floor.
+      Math.min((py + ty) / 2 + 5, floor - 38),
       ten,
       free ? 'end' : 'start',
     ),

@@ -21,9 +21,11 @@ function draw(layer: Layer, scene: TwiceScene): void {
   const grip = scene.grip('z');
   const [x, y] = [frame.x(model.z), frame.y(model.loss)];
   const said = formatNumber(model.loss, { as: 'fixed', digits: 3 }, scene.lang);
-  const left = x + 20 + textWidth(said, 16) > frame.right;
+  // A loss beyond the axis: the point stays at the top, and an arrow says that it belongs further up.
+  const shown = model.loss > frame.most ? `↑ ${said}` : said;
+  const left = x + 20 + textWidth(shown, 16) > frame.right;
   paint(sublayer(layer, 'said'), [
-    text('loss', 'big bold ink halo', left ? frame.right + 10 : x + 8, y - 18, said, left ? 'end' : 'start'),
+    text('loss', 'big bold ink halo', left ? frame.right + 10 : x + 8, y - 18, shown, left ? 'end' : 'start'),
   ]);
   drawHandles(layer, [
     {

@@ -69,7 +69,7 @@ export function dialsModel({ Q: parts, n, code }: DialsValues): DialsModel {
       nll: { value: n * ce, least: n * H, above: kl },
       ce: { value: ce, least: H, above: kl },
       kl: { value: kl, least: 0, above: kl },
-      file: { value: n * bits, least: n * least, above: Math.max(0, (bits - H / Math.LN2) * Math.LN2) },
+      file: { value: n * bits, least: n * least, above: Math.max(0, (bits - least) * Math.LN2) },
     },
   };
 }

@@ -100,7 +100,7 @@ function curveOf({ model, width, height }: PenaltyScene, { x, y }: PenaltyFrame)
 }
 
 /** The shares of the tables, each with its penalty where there is room for it and the point does not stand on it. */
-function markShapes({ model, lang }: PenaltyScene, { x, y, right }: PenaltyFrame): readonly Shape[] {
+function markShapes({ model, words, lang }: PenaltyScene, { x, y, right }: PenaltyFrame): readonly Shape[] {
   const [px, py] = [x(model.p), y(model.loss)];
   return MARKS.flatMap((p) => {
     const loss = surprise(p);
@@ -108,7 +108,9 @@ function markShapes({ model, lang }: PenaltyScene, { x, y, right }: PenaltyFrame
     const said = `${share} → ${formatNumber(loss * model.scale, { as: 'fixed', digits: 3 }, lang)}`;
     const long = textWidth(said, 14);
     const covered = Math.abs(y(loss) - py) < 30 && Math.abs(x(p) - px) < long + 40;
-    const fits = x(p) + 12 + long < right + 8;
+    // In a narrow picture the numbers of the point reach far to the left.
+    const corner = y(loss) < 100 ? right - textWidth(words.more('.9', '0.000'), 14) - 8 : right + 8;
+    const fits = x(p) + 12 + long < corner;
     return [
       dot(`m${p}`, 'm-loss-mark', x(p), y(loss), 4),
       text(`mt${p}`, 'halo', x(p) + 12, y(loss) - 6, fits && !covered ? said : ''),

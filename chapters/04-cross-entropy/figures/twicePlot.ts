@@ -73,7 +73,8 @@ export function curveShapes(scene: TwiceScene, frame: TwiceFrame): readonly Shap
       'twice-name',
       right ? 'halo' : 'ink bold halo',
       frame.last - 8,
-      frame.y(end.twice) + 20,
+      // In a narrow picture the words of the floor reach as far as this.
+      frame.y(end.twice) + (scene.narrow ? -12 : 20),
       words.curves.probabilities,
       'end',
     ),

@@ -4,7 +4,6 @@ import { crossEntropy, klDivergence } from '#math/crossEntropy.ts';
 import { entropy } from '#math/entropy.ts';
 import { logitLoss } from '#math/logitLoss.ts';
 import type { Readout } from '#spec/figure.ts';
-import { plain } from '#spec/written.ts';
 import type { TwoBar, TwoModel } from './twoModel.model.ts';
 
 type Quoted = Readout<TwoModel>;
@@ -22,8 +21,9 @@ function perBar(
 }
 
 const nats = (of: (model: TwoModel) => number): Quoted => ({ of, format: { as: 'fixed', digits: 4 }, width: 5.5 });
+/** As a program writes them: 0.000001, and no power of ten beside a raised exponent. */
 const code = (of: (bar: TwoBar) => number): Quoted => ({
-  of: ({ bars }) => bars.map((bar) => plain(of(bar) || 0)).join(', '),
+  of: ({ bars }) => bars.map((bar) => String(Number((of(bar) || 0).toPrecision(6)))).join(', '),
   format: { as: 'whole' },
 });
 

@@ -74,14 +74,19 @@ function blockShapes({ model, words, lang }: PoolScene, edge: number, right: num
 /** Both means: the true one as a strong line with its words at the top, the other thin. */
 function levelShapes({ model, words, lang }: PoolScene, right: number): readonly Shape[] {
   const loss = (x: number) => formatNumber(x, { as: 'fixed', digits: 3 }, lang);
+  // Bold letters are a little wider.
+  const said = (words: string) => fitText(words, (right + 12 - LEFT) / 1.12, 14);
+  const first = said(words.pooled(loss(model.pooled), facesText(model.faces)));
+  const second = said(words.windows(loss(model.byWindow), facesText(model.facesByWindow)));
+  const sized = ({ size }: { readonly size: number }) => (size === 14 ? undefined : size);
   const [pooled, byWindow] = [Y.at(model.pooled), Y.at(model.byWindow)];
   return [
     line('byWindow', 'm-level', LEFT, byWindow, right, byWindow),
     line('pooled', 'm-frame', LEFT, pooled, right, pooled),
     line('k0', 'm-frame', 0, 13, 18, 13),
-    text('s0', 'ink bold', LEFT, 18, words.pooled(loss(model.pooled), facesText(model.faces))),
+    text('s0', 'ink bold', LEFT, 18, first.text, 'start', sized(first)),
     line('k1', 'm-level', 0, 36, 18, 36),
-    text('s1', '', LEFT, 41, words.windows(loss(model.byWindow), facesText(model.facesByWindow))),
+    text('s1', '', LEFT, 41, second.text, 'start', sized(second)),
   ];
 }
 

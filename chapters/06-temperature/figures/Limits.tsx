@@ -62,12 +62,12 @@ function saidShapes({ model, words, lang, width, narrow }: LimitsScene, frame: L
   return [
     text('t', 'ink', x + 22 * free, frame.knob + 5, number, free > 0 ? 'start' : 'end'),
     ...lampShapes(lamps, 0, low + 36, width, 25),
-    ...lines.map((each, i) => text(`says${i}`, 'ink', 0, low + (narrow ? 92 : 68) + 20 * i, each)),
+    ...lines.map((each, i) => text(`says${i}`, 'ink', 0, low + (narrow ? 108 : 68) + 20 * i, each)),
   ];
 }
 
 export const limitsView: View<LimitsParams, LimitsModel, LimitsWords> = {
-  height: { narrow: 502, wide: 472 },
+  height: { narrow: 518, wide: 472 },
   controls: ['T'],
   actions: ['tie', 'four', 'zero'],
   draw,

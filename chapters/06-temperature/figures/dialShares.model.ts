@@ -2,7 +2,7 @@
 
 import { ties } from '#math/argmax.ts';
 import { bits, entropy } from '#math/entropy.ts';
-import { softmax } from '#math/softmax.ts';
+import { openSoftmax } from '#math/strictly.ts';
 import { type DialValues, OPENING, THREE } from './dialParams.model.ts';
 
 export interface DialBar {
@@ -44,14 +44,10 @@ export interface DialRow {
   readonly printed: readonly number[] | undefined;
 }
 
-/** The largest double below 1: beside others that are not masked, nobody has quite everything. */
-const ALMOST_ALL = 1 - 2 ** -53;
-
 /** Shares at a temperature above 0; NaN each if there are none. */
 export function sharesOf(logits: readonly number[], temperature: number): readonly number[] {
-  const found = softmax(logits, { temperature });
-  const alone = logits.filter((z) => z > -Infinity).length === 1;
-  return logits.map((_, i) => (found ? (found[i] === 1 && !alone ? ALMOST_ALL : (found[i] as number)) : NaN));
+  const found = openSoftmax(logits, temperature);
+  return logits.map((_, i) => found?.[i] ?? NaN);
 }
 
 export function dialModel(values: DialValues): DialModel {

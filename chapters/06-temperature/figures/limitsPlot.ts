@@ -36,7 +36,7 @@ export function plotShapes(scene: LimitsScene, frame: LimitsFrame): readonly Sha
     ...rulerShapes('t', ticks, frame.floor, frame.x, right),
     line('now', 'm-stem', now, frame.top - 2, now, frame.knob - 9),
     ...(model.empty ? [] : model.bars.map((bar, i) => dot(`dot${i}`, 'm-dot', now, y(bar.share), 4.5))),
-    ...(model.empty ? [] : labels(scene, now, y)),
+    ...(model.empty ? [] : labels(scene, now, y, frame.top + 6)),
   ];
 }
 
@@ -80,7 +80,12 @@ function limitAt(logits: readonly number[], sign: 1 | -1): readonly number[] {
 }
 
 /** Names beside the dots; those that share a dot share a label. */
-function labels({ model, width }: LimitsScene, now: number, y: (share: number) => number): readonly Shape[] {
+function labels(
+  { model, width }: LimitsScene,
+  now: number,
+  y: (share: number) => number,
+  highest: number,
+): readonly Shape[] {
   const groups: { y: number; names: string[] }[] = [];
   for (const bar of [...model.bars].sort((a, b) => b.share - a.share)) {
     const last = groups.at(-1);
@@ -95,7 +100,8 @@ function labels({ model, width }: LimitsScene, now: number, y: (share: number) =
       `label${i}`,
       'name halo',
       now + 11 * side,
-      group.y - 7,
+      // Above the dot, but not where the words of the axis are.
+      group.y - 7 < highest ? group.y + 21 : group.y - 7,
       fitted.text,
       side > 0 ? 'start' : 'end',
       fitted.size,

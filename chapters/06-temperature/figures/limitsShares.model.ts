@@ -1,7 +1,7 @@
 /** Shares at any temperature, 0 and below included, and what a program makes of the same division. */
 
 import { argmax, ties } from '#math/argmax.ts';
-import { softmax } from '#math/softmax.ts';
+import { openSoftmax } from '#math/strictly.ts';
 import { list, names, number, type Values } from '#spec/params.ts';
 
 export const limitsParams = {
@@ -50,7 +50,7 @@ export interface LimitsModel {
  */
 export function sharesAt(logits: readonly number[], temperature: number): readonly number[] {
   const turned = temperature < 0 ? logits.map((z) => (z === -Infinity ? z : -z)) : logits;
-  const found = softmax(turned, { temperature: Math.abs(temperature) });
+  const found = openSoftmax(turned, Math.abs(temperature));
   return logits.map((_, i) => found?.[i] ?? NaN);
 }
 

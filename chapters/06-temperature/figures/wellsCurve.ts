@@ -21,19 +21,21 @@ export function curveShapes(scene: WellsScene, { curve }: WellsFrame): readonly 
   const y = (share: number) => curve.floor - share * (curve.floor - curve.top);
   const now = x(values.T);
   const right = curve.x + curve.width;
+  const title = fitText(labelled.curve, scene.width - curve.x + 8, 14);
   const side = now > right - 70 ? -1 : 1;
   const said = `T = ${formatNumber(model.temperature, { as: 'value', digits: 1 }, lang)}`;
   // The axis is that of the unstretched scores: stretched, its numbers grow with T.
+  const named = curve.width < 200 ? LONG.filter((_, i) => i % 2 === 0) : LONG;
   const ticks = [...LONG, ...SHORT].map((t) => {
     const words = formatNumber(Number((t * model.stretch).toPrecision(2)), { as: 'value', digits: 0 }, lang);
-    return LONG.includes(t) && Math.abs(x(t) - now) > 16 ? { at: x(t), words } : { at: x(t) };
+    return named.includes(t) && Math.abs(x(t) - now) > 16 ? { at: x(t), words } : { at: x(t) };
   });
   return [
     ...[0, 0.5, 1].flatMap((p) => [
       line(`g${p}`, 'm-grid', curve.x, y(p), right, y(p)),
       text(`gt${p}`, '', curve.x - 8, y(p) + 5, formatNumber(p, { as: 'value', digits: 0 }, lang), 'end'),
     ]),
-    text('title', '', curve.x - 18, curve.top - 20, labelled.curve),
+    text('title', '', curve.x - 18, curve.top - 20, title.text, 'start', title.size === 14 ? undefined : title.size),
     ...lines(model.depths).map((points, i) =>
       path(`line${i}`, 'm-edge m-open', points.map(([t, p], k) => `${k ? 'L' : 'M'}${at(x(t))},${at(y(p))}`).join('')),
     ),

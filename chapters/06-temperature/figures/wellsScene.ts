@@ -28,8 +28,8 @@ export interface WellsFrame {
 export function wellsFrame(width: number, narrow: boolean): WellsFrame {
   if (narrow)
     return {
-      x: 32,
-      width: width - 33,
+      x: 38,
+      width: width - 39,
       top: 34,
       floor: 226,
       shares: { top: 284, floor: 352 },
@@ -37,8 +37,8 @@ export function wellsFrame(width: number, narrow: boolean): WellsFrame {
     };
   const left = Math.round(width * 0.6);
   return {
-    x: 36,
-    width: left - 36,
+    x: 40,
+    width: left - 40,
     top: 36,
     floor: 256,
     shares: { top: 312, floor: 400 },

@@ -8,7 +8,7 @@
 import { cumulative } from '#math/draw.ts';
 import { drawFrom } from '#math/drawFrom.ts';
 import { uniform } from '#math/random.ts';
-import { softmax } from '#math/softmax.ts';
+import { openSoftmax } from '#math/strictly.ts';
 import { list, names, number, seed, type Values } from '#spec/params.ts';
 import { OPENING, temperature } from './dialParams.model.ts';
 
@@ -59,7 +59,7 @@ export interface WellsModel {
 }
 
 export function wellsModel({ T, depths, names, particles, stretch, seed }: WellsValues): WellsModel {
-  const expected = softmax(depths, { temperature: T }) as Float64Array;
+  const expected = openSoftmax(depths, T) as Float64Array;
   const counts = countIn(cumulative(expected), seed, particles);
   const wells = depths.map((depth, index): Well => {
     const p = expected[index] as number;

@@ -33,7 +33,7 @@ function answerShapes({ model, lang, words, values, width }: KnifeScene): readon
   if (!model.answer) return [];
   const nats = (x: number) => formatNumber(x, { as: 'fixed', digits: 2 }, lang);
   const name = model.names[Math.min(values.answer, model.size) - 1] ?? '';
-  const said = fitText(words.answer(name, nats(model.answer.before), nats(model.answer.after)), width - 12, 14);
+  const said = fitText(words.answer(name, nats(model.answer.before), nats(model.answer.after)), width - 28, 14);
   return [text('answer', 'ink', 10, 20, said.text, 'start', said.size)];
 }
 

@@ -1,5 +1,6 @@
 /** A word of tiny share, and a long text: the chance that it turns up at least once. */
 
+import { strictly } from '#math/strictly.ts';
 import { figure, type Readout, type Table } from '#spec/figure.ts';
 import { number, type Values } from '#spec/params.ts';
 import { plain } from '#spec/written.ts';
@@ -24,8 +25,8 @@ export interface TailModel {
   readonly even: number;
 }
 
-/** log1p and expm1 keep the digits that 1 − ε would lose. */
-export const onceIn = (epsilon: number, length: number): number => -Math.expm1(length * Math.log1p(-epsilon));
+/** log1p and expm1 keep the digits that 1 − ε would lose. However long the text, it is never certain. */
+export const onceIn = (epsilon: number, length: number): number => strictly(-Math.expm1(length * Math.log1p(-epsilon)));
 
 function model({ epsilon, length }: TailValues): TailModel {
   const once = onceIn(epsilon, length);

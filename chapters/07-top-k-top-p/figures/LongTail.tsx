@@ -80,14 +80,15 @@ function draw(layer: Layer, scene: Scene<Params, TailModel, TailWords>): void {
 
 /** Where once is as likely as never; nothing if that is further than the picture reaches. */
 function evenShapes(
-  { model, words, lang }: Scene<Params, TailModel, TailWords>,
+  { model, words, lang, width }: Scene<Params, TailModel, TailWords>,
   x: number,
   y: number,
   floor: number,
 ): readonly Shape[] {
   if (model.even > LONGEST) return [];
   const said = words.even(formatNumber(model.even, { as: 'whole' }, lang));
-  const left = x - textWidth(said, 14) - 12 > 58;
+  const room = textWidth(said, 14) + 12;
+  const left = x - room > 58 || x + room > width - 2;
   return [
     line('even', 'm-was', x, y, x, floor),
     text('even-words', 'ink halo', left ? x - 8 : x + 8, floor - 12, said, left ? 'end' : 'start'),

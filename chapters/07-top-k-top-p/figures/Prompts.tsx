@@ -6,6 +6,7 @@ import { type Layer, sublayer } from '#draw/layer.ts';
 import { paint, type Shape } from '#draw/paint.ts';
 import { columnsFor, drawRankBars, type RankBarsLayout } from '#draw/rankBars.ts';
 import { hatched, line, rect, text } from '#draw/shapes.ts';
+import { fitText } from '#draw/textWidth.ts';
 import { createFigure } from '#figure/createFigure.tsx';
 import type { Scene, View } from '#figure/view.ts';
 import { type RankColumns, rankColumns } from '#math/rankColumns.ts';
@@ -44,8 +45,9 @@ function draw(layer: Layer, scene: PromptsScene): void {
     const prompt = model[key];
     const group = sublayer(layer, key);
     const lines = drawPanel(group, scene, panel, prompt);
+    const title = fitText(words.prompts[key](kindOf(prompt)), panel.width - 8, 19);
     paint(sublayer(group, 'rows'), [
-      text('title', 'name', panel.x, panel.y + 18, words.prompts[key](kindOf(prompt))),
+      text('title', 'name', panel.x, panel.y + 18, title.text, 'start', title.size),
       ...knifeShapes(scene, panel, lines),
       ...prompt.rules.flatMap((kept, row) => rowShapes(scene, panel, kept, panel.y + ROWS + row * STEP)),
     ]);

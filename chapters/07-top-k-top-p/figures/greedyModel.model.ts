@@ -72,12 +72,15 @@ export function greedyModel(values: GreedyValues): GreedyModel {
       return leaf;
     });
   });
+  const found = top(leaves.filter((leaf) => leaf.seen));
+  const best = top(leaves);
   return {
     firsts,
     leaves,
     width,
-    found: top(leaves.filter((leaf) => leaf.seen)),
+    found,
     greedy: top(leaves.filter((leaf) => alone[leaf.first])),
-    best: top(leaves),
+    // As good as any is best: what was not looked at does not win by coming earlier.
+    best: found.path === best.path ? found : best,
   };
 }

@@ -2,10 +2,11 @@
 
 import type { Ties } from '#math/cutTopK.ts';
 import type { NucleusRule } from '#math/cutTopP.ts';
-import { massBetween } from '#math/vocabulary.ts';
+import { logitLoss } from '#math/logitLoss.ts';
+import { strictly } from '#math/strictly.ts';
 import { keptByK, keptByMinP, keptByP, tiedAt, withMass } from './fallingCuts.model.ts';
 import { type KnifeValues, OPENING, PRINTED } from './knifeParams.model.ts';
-import { fewAt, logitsOf, type Ranked, vocabularyAt } from './knifeShares.model.ts';
+import { fewAt, logitsOf, massOf, type Ranked, vocabularyAt } from './knifeShares.model.ts';
 
 /** How one reading of the same knife cuts. */
 export interface Convention {
@@ -36,7 +37,7 @@ export interface KnifeModel {
   readonly mass: number;
   /** The readings of the present method side by side; none for plain random sampling. */
   readonly conventions: readonly Convention[];
-  /** How many bars are exactly as high as the last one kept by count. */
+  /** How many bars of one height the blade of a cut by count falls among; 1 if it falls beside them, 0 if it cuts nothing. */
   readonly tied: number;
   /** Rank (from 0) that u falls on after the cut; undefined if nothing is left. */
   readonly hit: number | undefined;
@@ -73,11 +74,11 @@ export function knifeModel(values: KnifeValues): KnifeModel {
     kept: count,
     mass,
     conventions: ranked ? conventionsOf(ranked, values) : [],
-    tied: ranked ? tiedAt(ranked.masses, method === 'greedy' ? 0 : Math.min(k, ranked.masses.length) - 1) : 0,
+    tied: ranked ? tiedBy(ranked.masses, method === 'greedy' ? 1 : k) : 0,
     hit: ranked && count > 0 ? hitOf(ranked, count, mass, u) : undefined,
     u,
     seed,
-    answer: ranked && few ? answerOf(ranked, values.answer, names.length, count, mass) : undefined,
+    answer: ranked && few ? answerOf(ranked, values, names.length, count) : undefined,
     find,
     printed: few ? printedFor(values) : undefined,
   };
@@ -101,14 +102,6 @@ function countOf({ masses, totals }: Ranked, values: KnifeValues, rule: NucleusR
     case 'min-p':
       return keptByMinP(masses, minp);
   }
-}
-
-function massOf({ masses, totals }: Ranked, kept: number): number {
-  if (kept >= masses.length) return 1;
-  if (kept === 0) return 0;
-  const held = totals[kept - 1] as number;
-  // What is cut away may be less than the rounding of the rest.
-  return held < 1 ? held : massBetween(masses, kept, masses.length) > 0 ? 1 - 2 ** -53 : 1;
 }
 
 function conventionsOf(ranked: Ranked, values: KnifeValues): readonly Convention[] {
@@ -147,11 +140,22 @@ function hitOf({ masses, totals }: Ranked, kept: number, mass: number, u: number
   return low;
 }
 
-function answerOf({ masses, order }: Ranked, number: number, count: number, kept: number, mass: number) {
-  const item = Math.min(number, count) - 1;
+function answerOf({ order }: Ranked, values: KnifeValues, count: number, kept: number) {
+  const logits = logitsOf(values);
+  const item = Math.min(values.answer, count) - 1;
   const rank = order ? order.indexOf(item) : item;
-  const before = -Math.log(masses[rank] as number) + 0;
-  return { rank, before, after: rank < kept ? before + Math.log(mass) + 0 : Infinity };
+  const left = Array.from({ length: kept }, (_, i) => logits[order?.[i] ?? i] as number);
+  const loss = (among: readonly number[], place: number) =>
+    logitLoss(among, place, { temperature: values.T }) ?? Infinity;
+  return { rank, before: loss(logits, item), after: rank < kept ? loss(left, rank) : Infinity };
+}
+
+/** Bars without mass are not tied with each other: none of them is ever drawn. */
+function tiedBy(masses: Float64Array, k: number): number {
+  const some = withMass(masses);
+  if (k >= some) return 0;
+  // Equal ones that all fit in are no tie: whoever breaks it, they stay.
+  return masses[k] === masses[k - 1] ? tiedAt(masses, k - 1) : 1;
 }
 
 /** The first two conventions that a source text used on these very scores are compared with what it printed. */
@@ -168,7 +172,8 @@ function printedFor({ bars, logits, T, method, k }: KnifeValues): KnifeModel['pr
 /** Share of a rank after the cut: renormalised, 0 if cut away, NaN if nothing is left. */
 export function shareAfter({ ranked, kept, mass }: KnifeModel, rank: number): number {
   if (!ranked || kept === 0) return NaN;
-  return rank < kept ? Math.min(1, (ranked.masses[rank] as number) / mass) : 0;
+  if (rank >= kept) return 0;
+  return kept === 1 ? 1 : strictly((ranked.masses[rank] as number) / mass);
 }
 
 /** Item at a rank. */

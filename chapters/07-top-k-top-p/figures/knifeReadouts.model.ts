@@ -51,9 +51,9 @@ function keptNames(model: KnifeModel): string {
   return Array.from({ length: model.kept }, (_, rank) => nameAt(model, rank)).join('、');
 }
 
-/** The scores as a program writes them. */
+/** The scores as a program writes them: logarithms of shares in full, since rounded ones would decide a close cut otherwise. */
 const written = ({ logits }: KnifeModel, masked: string) =>
-  logits.map((z) => (z === -Infinity ? masked : String(Number(z.toFixed(3)) + 0))).join(', ');
+  logits.map((z) => (z === -Infinity ? masked : String(z + 0))).join(', ');
 
 /** What the code gives: top-p as described, largest first, whatever method the figure is set to. */
 function nucleusWritten({ logits, T, p }: KnifeModel): string {

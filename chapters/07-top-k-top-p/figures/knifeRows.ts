@@ -2,7 +2,7 @@
 
 import type { Shape } from '#draw/paint.ts';
 import { hatched, line, rect, text } from '#draw/shapes.ts';
-import { textWidth } from '#draw/textWidth.ts';
+import { fitText, textWidth } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { Convention } from './knifeModel.model.ts';
 import type { KnifeFrame, KnifeScene } from './knifeScene.ts';
@@ -15,8 +15,10 @@ export function rowShapes(scene: KnifeScene, { rows: top, strip }: KnifeFrame): 
   const step = narrow ? 44 : 30;
   const label = Math.max(0, ...model.conventions.map(({ key }) => textWidth(words.conventions[key], 14))) + 30;
   const said = Math.max(0, ...model.conventions.map((each) => textWidth(result(scene, each), 14))) + 30;
+  const compared = model.conventions.length > 0 ? words.compare[model.method] : words.noCompare;
+  const head = fitText(compared, width - strip.x, 14);
   return [
-    text('head', '', strip.x, top, model.conventions.length > 0 ? words.compare[model.method] : words.noCompare),
+    text('head', '', strip.x, top, head.text, 'start', head.size === 14 ? undefined : head.size),
     ...model.conventions.flatMap((each, i): readonly Shape[] => {
       const y = top + 26 + i * step;
       const mine = isMine(scene, each);

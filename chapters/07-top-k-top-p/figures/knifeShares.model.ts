@@ -1,10 +1,10 @@
 /** Shares by rank, largest first, of the few bars or of the whole vocabulary, at a temperature. */
 
 import { rankOrder } from '#math/rankOrder.ts';
-import { softmax } from '#math/softmax.ts';
+import { openSoftmax, strictly } from '#math/strictly.ts';
 import { sum } from '#math/sum.ts';
 import { temperedMasses, vocabularyLogits } from '#math/vocabulary.ts';
-import { runningTotals } from './fallingCuts.model.ts';
+import { runningTotals, withMass } from './fallingCuts.model.ts';
 import type { KnifeValues } from './knifeParams.model.ts';
 
 export interface Ranked {
@@ -13,6 +13,12 @@ export interface Ranked {
   readonly totals: Float64Array;
   /** The item at each rank; undefined where items have no names but their rank. */
   readonly order?: Uint32Array;
+}
+
+/** What the first so many have together: 1 if nothing with mass is cut away, and only then. */
+export function massOf({ masses, totals }: Ranked, kept: number): number {
+  if (kept === 0) return 0;
+  return kept >= withMass(masses) ? 1 : strictly(totals[kept - 1] as number);
 }
 
 let falling: Float64Array | undefined;
@@ -48,7 +54,7 @@ export function sharesOf(values: KnifeValues, temperature: number): Float64Array
     // Shares that add up to 1 are taken as they stand, so that .75 is exactly .75.
     return Float64Array.from(shares, (p) => (Math.abs(total - 1) < 1e-9 ? p : p / total));
   }
-  return softmax(logitsOf(values), { temperature });
+  return openSoftmax(logitsOf(values), temperature);
 }
 
 export function fewAt(values: KnifeValues, temperature: number): Ranked | undefined {

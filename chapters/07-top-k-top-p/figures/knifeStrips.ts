@@ -133,11 +133,12 @@ function saidShapes(scene: KnifeScene, { strip, left }: KnifeFrame): readonly Sh
 /** The knife across the strip, with its number beside the knob. */
 function knifeLine(p: number, said: string, { x, y, width, height }: KnifeFrame['strip']) {
   const at = x + p * width;
-  const right = p < 0.8;
+  const words = `p = ${said}`;
+  const right = at + 22 + textWidth(words, 14) < x + width;
   return [
     line('knife-case', 'm-case', at, y - 6, at, y + height + 2),
     line('knife', 'm-frame', at, y - 8, at, y + height + 17),
-    text('knife-words', 'ink', at + (right ? 22 : -22), y + height + 31, `p = ${said}`, right ? 'start' : 'end'),
+    text('knife-words', 'ink', at + (right ? 22 : -22), y + height + 31, words, right ? 'start' : 'end'),
   ];
 }
 

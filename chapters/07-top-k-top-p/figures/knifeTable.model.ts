@@ -3,6 +3,7 @@
 import type { Cell, Table } from '#spec/figure.ts';
 import { dividedText, plain, roundedSharesMiss } from '#spec/written.ts';
 import { itemAt, type KnifeModel, nameAt, shareAfter } from './knifeModel.model.ts';
+import { massOf } from './knifeShares.model.ts';
 
 /** Ranks that stand for the whole vocabulary, the cut and the bar looked up among them. */
 function ranksOf({ few, size, kept, find }: KnifeModel): readonly number[] {
@@ -45,7 +46,8 @@ export function knifeTable(model: KnifeModel): Table {
 }
 
 function totalCell({ ranked, few }: KnifeModel, rank: number): Cell {
-  const total = ranked ? Math.min(1, Number((ranked.totals[rank] as number).toFixed(15))) : NaN;
+  const exact = ranked ? massOf(ranked, rank + 1) : NaN;
+  const total = exact < 1 - 1e-15 ? Number(exact.toFixed(15)) : exact;
   const parts = few && ranked ? [...ranked.masses.slice(0, rank + 1)].map(plain) : [];
   return {
     value: total,

@@ -3,7 +3,7 @@
 import { renormalise } from '#math/cut.ts';
 import { cutTopK } from '#math/cutTopK.ts';
 import { cutTopP } from '#math/cutTopP.ts';
-import { softmax } from '#math/softmax.ts';
+import { openSoftmax, strictly } from '#math/strictly.ts';
 import { choice, list, names, number, type Values } from '#spec/params.ts';
 
 export const ORDERS = ['Tkp', 'Tpk', 'kTp', 'kpT', 'pTk', 'pkT'] as const;
@@ -62,12 +62,14 @@ function step(block: Block, before: Stage, { T, k, p, way }: OrderValues): Stage
   const { shares } = before;
   if (block === 'T') {
     // Shares divided by T and made a whole again are the shares as they were.
-    const after = way === 'shares' ? shares : [...(softmax(shares.map(Math.log), { temperature: T }) ?? [])];
+    const after = way === 'shares' ? shares : [...(openSoftmax(shares.map(Math.log), T) ?? [])];
     return { block, shares: after, kept: keptIn(after), mass: 1 };
   }
   const cut = block === 'k' ? cutTopK(shares, k) : cutTopP(shares, p);
-  const after = [...(renormalise(shares, cut) ?? [])];
-  return { block, shares: after, kept: keptIn(after), mass: Math.min(1, cut.mass) };
+  const left = [...(renormalise(shares, cut) ?? [])];
+  const kept = keptIn(left);
+  const after = left.map((share) => (share > 0 && kept > 1 ? strictly(share) : share));
+  return { block, shares: after, kept, mass: kept < before.kept ? strictly(cut.mass) : 1 };
 }
 
 function run(order: string, values: OrderValues, first: Stage): readonly Stage[] {
@@ -78,7 +80,7 @@ function run(order: string, values: OrderValues, first: Stage): readonly Stage[]
 
 export function orderModel(values: OrderValues): OrderModel {
   const { order, T, k, p, way, logits, names } = values;
-  const shares = softmax(logits);
+  const shares = openSoftmax(logits);
   const reversed = [...order].reverse().join('') as OrderValues['order'];
   const fixed = { order, reversed, T, k, p, way, logits, names };
   if (!shares) {

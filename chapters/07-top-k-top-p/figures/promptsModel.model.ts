@@ -2,7 +2,7 @@
 
 import { number, type Values } from '#spec/params.ts';
 import { keptByK, keptByMinP, keptByP } from './fallingCuts.model.ts';
-import { type Ranked, vocabularyAt } from './knifeShares.model.ts';
+import { massOf, type Ranked, vocabularyAt } from './knifeShares.model.ts';
 
 /** Exponents: 99% on one word, 200 words for nine tenths, and Zipf's own. */
 export const SHAPES = { sum: 6.737, poem: 1.3733, zipf: 1 } as const;
@@ -43,7 +43,7 @@ function promptOf(exponent: number, { k, p, minp }: PromptsValues): Prompt {
   // Dividing −ln r by T is the same as raising r to the power −1/T.
   const ranked = vocabularyAt(1 / exponent);
   const { masses, totals } = ranked;
-  const by = (rule: Rule, kept: number): Kept => ({ rule, kept, mass: Math.min(1, totals[kept - 1] as number) });
+  const by = (rule: Rule, kept: number): Kept => ({ rule, kept, mass: massOf(ranked, kept) });
   return {
     exponent,
     ranked,

@@ -35,6 +35,7 @@ it.each([
 it.each([
   ['millionth', { p: 0 }],
   ['millionth', { p: 2e-6 }],
+  ['millionth', { p: 9.9e-7 }],
   ['poem', { Q: [0.862562, 0.086479, 0.03516] }],
   ['poem', { P: [0.6, 0.2, 0.1, 0.1], oneHot: true, Q: [0.86, 0.09, 0.03, 0.02] }],
   ['poem', { P: [0.2, 0.6, 0.1, 0.1], oneHot: true, Q: [0.86, 0.09, 0.04, 0.01] }],
@@ -51,6 +52,7 @@ it.each([
   ['floor', { z: Infinity, classes: 11 }],
   ['floor', { z: 5 }],
   ['padding', { scored: EIGHT, steps: 0 }],
+  ['padding', { scored: EIGHT, steps: 20 }],
   ['padding', { steps: 50 }],
 ])('%s is not solved by %j', (id, asked) => {
   expect(solved(id, asked)).toBe(false);

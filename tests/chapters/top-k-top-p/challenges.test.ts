@@ -54,6 +54,7 @@ it.each([
   ['order', { order: 'pTk', way: 'shares' }],
   ['beam', { width: 3 }],
   ['beam', { width: 2, b1: 0.95 }],
+  ['beam', { width: 2, c1: 0.9 }],
   ['sock', { length: 6930 }],
   ['sock', { length: 6933 }],
   ['sock', { length: 693, epsilon: 0.001 }],

@@ -1,0 +1,38 @@
+/** Odd states: cold as it may be, nobody who is not masked has everything or nothing. */
+
+import { expect, test } from 'vitest';
+import type { FigureSpec } from '#spec/figure.ts';
+import { formatNumber } from '#spec/format.ts';
+import { settle } from '#spec/settle.ts';
+import { dial } from '../../../chapters/06-temperature/figures/Dial.model.ts';
+import { limits } from '../../../chapters/06-temperature/figures/Limits.model.ts';
+import { wells } from '../../../chapters/06-temperature/figures/Wells.model.ts';
+
+function shown(figure: unknown, name: string, asked: { readonly [name: string]: unknown }): string {
+  const spec = figure as FigureSpec;
+  const readout = spec.readouts[name];
+  const value = readout?.of(spec.model(settle(spec.params, asked).values));
+  return typeof value === 'number' && readout ? formatNumber(value, readout.format, 'en') : String(value);
+}
+
+test('cold wells', () => {
+  const asked = { T: 0.05, depths: [6, -2] };
+  expect([shown(wells, 'p0', asked), shown(wells, 'p1', asked)]).toEqual(['>99.9%', '<0.1%']);
+});
+
+test.each([
+  [0.001, '>.9999', '<.0001'],
+  [0, '1.0000', '.0000'],
+  [-0.001, '<.0001', '>.9999'],
+])('two scores at T = %s', (T, first, second) => {
+  const asked = { T, logits: [10, -6] };
+  expect([shown(limits, 'q0', asked), shown(limits, 'q1', asked)]).toEqual([first, second]);
+});
+
+test('the table of a cold vocabulary does not round a decade to everything', () => {
+  const model = dial.model(settle(dial.params, { size: 'vocabulary', T: 0.05 }).values);
+  const cells = dial
+    .table(model)
+    .rows[0]?.map((cell) => (typeof cell === 'string' ? cell : formatNumber(cell.value, cell.format, 'en')));
+  expect(cells?.slice(2)).toEqual(['>.9999', '<.0001']);
+});
