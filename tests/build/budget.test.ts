@@ -28,3 +28,19 @@ it('follows static imports from scripts and preloads, and counts each file once'
   expect(weight.js).toBe(size(files['a.js']) + size(files['b.js']) + size(files['c.js']) + size(files['d.js']));
   expect(weight.css).toBe(size(files['s.css']));
 });
+
+it('adds what a chapter loads for its figures later', () => {
+  const out = mkdtempSync(join(tmpdir(), 'budget-'));
+  const files = {
+    'main.js': 'import("./elsewhere.js")',
+    'chapter-1.js': 'export const load=()=>import(`./Knife.js`)',
+    'Knife.js': 'import"./shared.js"',
+    'shared.js': 'console.log(1)',
+    'elsewhere.js': 'x'.repeat(1000),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(out, name), text);
+  const html = '<script type="module" src="/main.js"></script><link rel="modulepreload" href="/chapter-1.js">';
+  const { js, allJs } = weigh(out, '/', html);
+  expect(js).toBe(size(files['main.js']) + size(files['chapter-1.js']));
+  expect(allJs).toBe(js + size(files['Knife.js']) + size(files['shared.js']));
+});
