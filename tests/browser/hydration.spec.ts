@@ -1,23 +1,28 @@
 /** React in development complains where the prerendered page and the browser differ: it has nothing to say. */
 
-import { expect, FIGURES, figure, knob, LANGS, now, open, SITES, test } from './reader.ts';
+import { CHAPTERS, IN_TURN, linkOf, otherValues } from './chapters.ts';
+import { expect, figure, knob, LANGS, now, open, SITES, test } from './reader.ts';
 
 const { url } = SITES.development;
 
 // React's greeting to developers.
 test.use({ expected: /^console info: %cDownload the React DevTools/ });
 
-for (const lang of LANGS) {
-  for (const path of ['', 'softmax/', 'softmax/?prize.logits=2,1,-inf&overflow.rows=2&simplex.shift=1', 'glossary/'])
+for (const lang of LANGS)
+  for (const path of ['', 'glossary/', ...CHAPTERS.map(({ slug }) => `${slug}/`)])
     test(`/${lang}/${path} is taken over silently`, async ({ page }) => {
       await open(page, `${url}${lang}/${path}`);
       // StrictMode and effects have their say, too.
       await page.waitForTimeout(500);
     });
 
-  test(`embed pages are taken over silently in ${lang}`, async ({ page }) => {
-    for (const id of FIGURES) {
-      await open(page, `${url}embed/${lang}/softmax/${id}/`);
+for (const each of IN_TURN) {
+  const { slug, ids, lang } = each;
+  test(`${slug} with a link, and its embed pages, are taken over silently in ${lang}`, async ({ page }) => {
+    await open(page, `${url}${lang}/${slug}/?${linkOf(each, otherValues)}`);
+    await page.waitForTimeout(500);
+    for (const id of ids) {
+      await open(page, `${url}embed/${lang === 'zh' ? 'en' : 'zh'}/${slug}/${id}/`);
       await expect(figure(page, id)).toBeVisible();
     }
   });

@@ -1,5 +1,6 @@
 /** Everything can be done with the keyboard alone. */
 
+import { IN_TURN } from './chapters.ts';
 import {
   centre,
   expect,
@@ -142,3 +143,27 @@ test('the first Tab offers to skip to the text', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
+
+for (const { slug, ids, lang } of IN_TURN)
+  test(`arrows move the first knob of every figure of ${slug}, and its value is spoken`, async ({ page }) => {
+    await open(page, `/${lang}/${slug}/`);
+    for (const id of ids)
+      await test.step(id, async () => {
+        const first = knob(page, id);
+        const spoken = async () => (await first.getAttribute('aria-valuetext')) ?? '';
+        const [before, said] = [await now(first), await spoken()];
+        await first.focus();
+        const upward = before < Number(await first.getAttribute('aria-valuemax'));
+        const [more, less] = (await first.getAttribute('aria-orientation'))
+          ? ['ArrowUp', 'ArrowDown']
+          : ['ArrowRight', 'ArrowLeft'];
+        await page.keyboard.press((upward ? more : less) as string);
+        const after = await now(first);
+        expect.soft(after, `${id} stayed`).not.toBe(before);
+        expect.soft(after > before, `${id} moved the other way`).toBe(upward);
+        expect.soft(await spoken(), `${id} says the same`).not.toBe(said);
+        expect.soft(await spoken(), `${id} says nothing`).toMatch(/\S/);
+        await expect.soft(first, id).toHaveAccessibleName(/\S/);
+        await expect.soft(first, `${id} lost the focus`).toBeFocused();
+      });
+  });

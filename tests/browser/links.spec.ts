@@ -1,6 +1,7 @@
 /** A link opens the state it was made from, in any browser, in either language, and the history goes back and forth. */
 
-import { alive, dragBy, expect, FIGURES, figure, knob, now, open, SITES, test, told, tool, written } from './reader.ts';
+import { CHAPTERS, IN_TURN, linkOf, otherValues, tellsOf } from './chapters.ts';
+import { alive, dragBy, expect, figure, knob, now, open, SITES, test, told, tool, written } from './reader.ts';
 
 const STATE =
   'prize.logits=2.5,-1.25,4,-inf,0&prize.names=光,暗,a b,?,100%25&prize.base=2&prize.u=0.123&prize.first=2&prize.second=4&simplex.logits=1.5,0.25,-3&simplex.shift=-2.1&overflow.format=float16&overflow.shift=11.25&overflow.rows=2&overflow.sum=all&printed.three=8.763&recap.u=0.9';
@@ -16,8 +17,35 @@ test('every figure of a link opens as it was sent', async ({ page, newReader }) 
   await page.waitForTimeout(600);
   const other = await newReader();
   await open(other, page.url());
-  for (const id of FIGURES) expect(await told(other, id), id).toEqual(await told(page, id));
+  const { ids } = CHAPTERS.find(({ slug }) => slug === 'softmax') as (typeof CHAPTERS)[number];
+  for (const id of ids) expect(await told(other, id), id).toEqual(await told(page, id));
 });
+
+for (const each of IN_TURN) {
+  const { slug, specs, lang } = each;
+  test(`every figure of ${slug} opens as its link says, and gives the same link`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const query = linkOf(each, otherValues);
+    await open(page, `/${lang}/${slug}/?${query}`);
+    await expect(page.locator('.notice')).toHaveCount(0);
+    for (const spec of specs)
+      await test.step(spec.id, async () => {
+        const values = otherValues(spec);
+        await tool(page, spec.id, lang, 'table').click();
+        const shown = () =>
+          figure(page, spec.id).evaluate((element) =>
+            [...element.querySelectorAll('table :is(th, td), .spoken')].map((each) => each.textContent),
+          );
+        await expect.soft.poll(shown, spec.id).toEqual(tellsOf(each, spec, lang, values));
+        await tool(page, spec.id, lang, 'link').click();
+        const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+        expect.soft(link.pathname + link.hash, spec.id).toBe(`/${lang}/${slug}/#${spec.id}`);
+        expect
+          .soft(decodeURIComponent(link.search), spec.id)
+          .toBe(decodeURIComponent(`?${linkOf({ ...each, specs: [spec] }, otherValues)}`));
+      });
+  });
+}
 
 test('the menu copies the link of the figure as it stands, and it opens', async ({ page, context, newReader }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -2,6 +2,7 @@
 
 import { softmax } from '#math/softmax.ts';
 import { formatNumber } from '#spec/format.ts';
+import { IN_TURN } from './chapters.ts';
 import {
   centre,
   dragBy,
@@ -13,6 +14,7 @@ import {
   now,
   open,
   planeKnob,
+  roomOf,
   sentence,
   test,
   tool,
@@ -134,3 +136,18 @@ test('a number in a sentence is dragged', async ({ page }) => {
   expect(z).toBeLessThan(3.5);
   await expect(knob(page, 'prize')).toHaveAttribute('aria-valuenow', String(z));
 });
+
+for (const { slug, ids, lang } of IN_TURN)
+  test(`the first knob of every figure of ${slug} follows the mouse`, async ({ page }) => {
+    await open(page, `/${lang}/${slug}/`);
+    for (const id of ids)
+      await test.step(id, async () => {
+        const first = knob(page, id);
+        const before = await now(first);
+        const { x, y } = await roomOf(first, 80);
+        await dragBy(page, first, x, y);
+        expect.soft(await now(first), `${id} stayed`).not.toBe(before);
+        const keys = new RegExp(`[?&]${id}\\.`);
+        await expect.soft.poll(() => new URL(page.url()).search, `${id} is not in the address`).toMatch(keys);
+      });
+  });

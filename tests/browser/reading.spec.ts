@@ -1,47 +1,57 @@
-/** A chapter is read from top to bottom, in both languages, and the browser has nothing to say about it. */
+/** Every chapter is read from top to bottom, in both languages, and the browser has nothing to say about it. */
 
-import { alive, expect, expectNoNonsense, FIGURES, LANGS, open, picture, test, WORDS } from './reader.ts';
+import { CHAPTERS } from './chapters.ts';
+import { alive, expect, expectInOrder, expectNoNonsense, figure, LANGS, open, picture, test, WORDS } from './reader.ts';
 
 const TAG = { zh: 'zh-Hans', en: 'en' } as const;
-const ANCHORS = ['bars', 'ratio', 'why-exp', 'formula', 'myths', 'try'];
+const LETTERS = { zh: /\p{Script=Han}/u, en: /[a-z]{2}/i } as const;
 
-for (const lang of LANGS) {
-  test(`the chapter opens in ${lang}: title, language, headings`, async ({ page }) => {
-    await open(page, `/${lang}/softmax/`);
-    const title = await page.locator('h1').innerText();
-    await expect(page).toHaveTitle(new RegExp(`${title}.*${WORDS[lang].site}`));
-    await expect(page.locator('html')).toHaveAttribute('lang', TAG[lang]);
-    await expect(page.locator('h1')).toHaveCount(1);
-    const ids = await page.locator('main h2[id]').evaluateAll((all) => all.map((heading) => heading.id));
-    expect(ids).toEqual(expect.arrayContaining(ANCHORS));
-    const other = WORDS[lang].nav.other;
-    await expect(page.getByRole('link', { name: other })).toHaveAttribute(
-      'href',
-      `/${lang === 'zh' ? 'en' : 'zh'}/softmax/`,
-    );
-  });
+for (const { slug, chapter, ids, headings } of CHAPTERS)
+  for (const lang of LANGS)
+    test(`${slug} opens in ${lang}: title, headings, formulas, every figure drawn and named`, async ({ page }) => {
+      await open(page, `/${lang}/${slug}/`);
+      await expect(page).toHaveTitle(new RegExp(`${chapter.title[lang]}.*${WORDS[lang].site}`));
+      await expect(page.locator('h1')).toHaveText(chapter.title[lang]);
+      await expect(page.locator('html')).toHaveAttribute('lang', TAG[lang]);
+      const sections = await page.locator('main h2[id]').evaluateAll((all) => all.map((heading) => heading.id));
+      expect(sections).toEqual(expect.arrayContaining([...headings]));
+      const other = page.getByRole('link', { name: WORDS[lang].nav.other });
+      await expect(other).toHaveAttribute('href', `/${lang === 'zh' ? 'en' : 'zh'}/${slug}/`);
+      await expectInOrder(page);
 
-  test(`every figure of the chapter is drawn in ${lang}`, async ({ page }) => {
-    await open(page, `/${lang}/softmax/`);
-    for (const id of FIGURES) {
-      await expect(picture(page, id), id).toHaveCount(1);
-      expect(await picture(page, id).locator('text').count(), id).toBeGreaterThan(3);
-      expect(await picture(page, id).locator('.handle').count(), id).toBeGreaterThan(0);
-    }
-    await expectNoNonsense(page);
-  });
+      const found = await page.locator('main figure.figure').evaluateAll((all) => all.map((element) => element.id));
+      expect([...found].sort()).toEqual([...ids].sort());
+      for (const id of ids) {
+        await expect(picture(page, id), id).toHaveCount(1);
+        expect(await picture(page, id).locator('text').count(), id).toBeGreaterThan(2);
+        expect(await picture(page, id).locator('.handle').count(), id).toBeGreaterThan(0);
+        await expect(figure(page, id), id).toHaveAccessibleName(LETTERS[lang]);
+        await expect(figure(page, id).locator('.spoken'), id).toHaveText(LETTERS[lang]);
+        expect(await figure(page, id).locator('table th[scope=col]').count(), id).toBeGreaterThan(1);
+      }
+      await expectNoNonsense(page);
 
+      const spoken = await page
+        .locator('.katex-display')
+        .evaluateAll((all) => all.map((formula) => formula.closest('[aria-label]')?.getAttribute('aria-label') ?? ''));
+      expect(spoken.length).toBeGreaterThan(1);
+      for (const form of spoken) expect(form).toMatch(LETTERS[lang]);
+    });
+
+for (const lang of LANGS)
   test(`home and glossary open in ${lang}`, async ({ page }) => {
     await open(page, `/${lang}/`);
-    await expect(page.locator('h1')).toContainText(lang === 'zh' ? /\p{Script=Han}/u : /[a-z]/i);
+    await expect(page.locator('h1')).toContainText(LETTERS[lang]);
     expect(await picture(page, 'jigsaw').locator('.handle').count()).toBe(3);
-    await expect(page.locator(`main a[href="/${lang}/softmax/"]`).first()).toBeVisible();
+    for (const { slug } of CHAPTERS)
+      await expect(page.locator(`main a[href="/${lang}/${slug}/"]`).first(), slug).toBeVisible();
     await expectNoNonsense(page);
+    await expectInOrder(page);
     await open(page, `/${lang}/glossary/`);
     await expect(page.locator('h1')).toHaveText(WORDS[lang].glossary.title);
     expect(await page.getByText('logit').count()).toBeGreaterThan(0);
+    await expectInOrder(page);
   });
-}
 
 test('the map of the home page links to chapters that exist and to no others', async ({ page, request }) => {
   await open(page, '/zh/');

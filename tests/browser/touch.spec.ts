@@ -1,40 +1,24 @@
 /** A finger on a small screen: only knobs take it, anywhere else it scrolls the page. */
 
-import type { CDPSession } from '@playwright/test';
+import { IN_TURN } from './chapters.ts';
 import {
   centre,
   expect,
+  finger,
   grab,
   knob,
   now,
   open,
   type Page,
-  type Point,
   picture,
   planeKnob,
+  roomOf,
   sentence,
   test,
   written,
 } from './reader.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-async function finger(page: Page): Promise<{ readonly drag: (from: Point, to: Point) => Promise<void> }> {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }) => ({ x, y })) });
-  return {
-    drag: async (from, to) => {
-      await touch('touchStart', [from]);
-      for (let i = 1; i <= 12; i++) {
-        await touch('touchMove', [{ x: from.x + ((to.x - from.x) * i) / 12, y: from.y + ((to.y - from.y) * i) / 12 }]);
-        await page.waitForTimeout(16);
-      }
-      await touch('touchEnd', []);
-      await page.waitForTimeout(200);
-    },
-  };
-}
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
@@ -96,3 +80,20 @@ test('a number in a sentence follows the finger', async ({ page }) => {
   expect(await now(param)).toBeGreaterThan(3.5);
   await expect(knob(page, 'prize')).toHaveAttribute('aria-valuenow', String(await now(param)));
 });
+
+for (const { slug, ids, lang } of IN_TURN)
+  test(`the first knob of every figure of ${slug} follows the finger`, async ({ page }) => {
+    await open(page, `/${lang}/${slug}/`);
+    const { drag } = await finger(page);
+    for (const id of ids)
+      await test.step(id, async () => {
+        const first = knob(page, id);
+        const before = await now(first);
+        const from = await grab(first);
+        const top = await scrolled(page);
+        const room = await roomOf(first, 60);
+        await drag(from, { x: from.x + room.x, y: from.y + room.y });
+        expect.soft(await now(first), `${id} stayed`).not.toBe(before);
+        expect.soft(await scrolled(page), `the page moved under ${id}`).toBe(top);
+      });
+  });
