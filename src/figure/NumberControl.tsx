@@ -34,12 +34,12 @@ interface Props {
 export function NumberControl({ label, head, tail, bounds, source, set, stops, onStop, ui, lang }: Props) {
   const id = useId();
   const [note, say] = useNote(source);
-  const text = () => valueText(bounds, source.get(), lang);
+  const text = (x: number) => valueText(bounds, x, lang);
   const ask = (x: number) => {
     const repair = set(x)[0];
     say(repair ? sayRepair(repair, ui, lang) : '');
   };
-  const spoken = (x: number) => [valueText(bounds, x, lang), stops?.[String(x)]].filter(Boolean).join(' ');
+  const spoken = (x: number) => [text(x), stops?.[String(x)]].filter(Boolean).join(' ');
   return (
     <div className="control">
       {head(id, say)}
@@ -53,7 +53,7 @@ export function NumberControl({ label, head, tail, bounds, source, set, stops, o
           source={source}
           onSet={ask}
           labels={{ less: ui.stepDown(label), more: ui.stepUp(label) }}
-          refusal={(direction) => (direction < 0 ? ui.lowest(text()) : ui.highest(text()))}
+          refusal={(direction, limit) => (direction < 0 ? ui.lowest(text(limit)) : ui.highest(text(limit)))}
           onRefuse={say}
         >
           <NumberField
@@ -61,7 +61,7 @@ export function NumberControl({ label, head, tail, bounds, source, set, stops, o
             bounds={bounds}
             source={source}
             onSet={ask}
-            onUnreadable={(typed) => say(ui.repairs.unreadable(typed, text()))}
+            onUnreadable={(typed) => say(ui.repairs.unreadable(typed, text(source.get())))}
             invalid={note !== ''}
             describedBy={`${id}-note`}
             hint={bounds.infinite && ui.infinite(bounds.infinite.map((s) => (s < 0 ? '\u2212∞' : '∞')).join(' '))}

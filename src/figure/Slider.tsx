@@ -8,6 +8,7 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Bounds, fraction, onSteps, valueAt } from '#spec/number.ts';
 import { keyed } from './keyed.ts';
+import { sameEverywhere } from './sameEverywhere.ts';
 import { follow, type Source } from './source.ts';
 
 interface Props {
@@ -72,7 +73,9 @@ export function Slider({ id, label, bounds, source, spoken, onSet }: Props) {
   );
 }
 
-const leftOf = (bounds: Bounds, x: number): string => `calc(22px + (100% - 44px) * ${fraction(bounds, x)})`;
+const placeOf = (bounds: Bounds, x: number): number => sameEverywhere(fraction(bounds, x));
+
+const leftOf = (bounds: Bounds, x: number): string => `calc(22px + (100% - 44px) * ${placeOf(bounds, x)})`;
 
 const endOf = ({ min, max }: Bounds, x: number): 'min' | 'max' | undefined =>
   x <= min ? 'min' : x >= max ? 'max' : undefined;
@@ -96,8 +99,8 @@ function rangeOf(p: Bounds): Range {
     return {
       min: 0,
       max: 1,
-      step: Math.min(1, step),
-      native: (x) => fraction(p, x),
+      step: Math.min(1, sameEverywhere(step)),
+      native: (x) => placeOf(p, x),
       value: (t) => valueAt(p, t + step > 1 ? 1 : t),
     };
   }

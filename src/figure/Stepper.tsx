@@ -10,7 +10,7 @@ interface Props {
   readonly onSet: (x: number) => void;
   readonly labels: { readonly less: string; readonly more: string };
   /** Why there is no step that way; said when somebody tries. */
-  readonly refusal: (direction: -1 | 1) => string;
+  readonly refusal: (direction: -1 | 1, limit: number) => string;
   readonly onRefuse: (reason: string) => void;
   readonly children: ReactNode;
 }
@@ -29,25 +29,25 @@ export function Stepper({ bounds, source, onSet, labels, refusal, onRefuse, chil
     const now = source.get();
     const next = stepped(bounds, now, direction);
     if (Object.is(next, now)) {
-      onRefuse(refusal(direction));
+      onRefuse(refusal(direction, now));
       return false;
     }
     onSet(next);
     return true;
   };
 
-  const stuckAt = (direction: -1 | 1) => (x: number) => Object.is(stepped(bounds, x, direction), x);
-  const lowest = useFollowed(source, stuckAt(-1));
-  const highest = useFollowed(source, stuckAt(1));
+  const limitTo = (direction: -1 | 1) => (x: number) => (Object.is(stepped(bounds, x, direction), x) ? x : undefined);
+  const lowest = useFollowed(source, limitTo(-1));
+  const highest = useFollowed(source, limitTo(1));
 
   const button = (direction: -1 | 1) => {
-    const stuck = direction < 0 ? lowest : highest;
+    const limit = direction < 0 ? lowest : highest;
     return (
       <button
         type="button"
         aria-label={direction < 0 ? labels.less : labels.more}
-        aria-disabled={stuck || undefined}
-        title={stuck ? refusal(direction) : undefined}
+        aria-disabled={limit !== undefined || undefined}
+        title={limit === undefined ? undefined : refusal(direction, limit)}
         onPointerDown={(event: PointerEvent) => {
           repeated.current = false;
           if (event.button !== 0) return;

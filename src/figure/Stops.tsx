@@ -1,6 +1,7 @@
 /** Named places on a ruler, as words one can press. */
 
 import { type Bounds, fraction } from '#spec/number.ts';
+import { sameEverywhere } from './sameEverywhere.ts';
 
 interface Props {
   readonly bounds: Bounds;
@@ -10,7 +11,7 @@ interface Props {
 
 export function Stops({ bounds, stops, onStop }: Props) {
   const places = Object.entries(stops)
-    .map(([value, name]) => ({ value: Number(value), name, at: fraction(bounds, Number(value)) }))
+    .map(([value, name]) => ({ value: Number(value), name, at: sameEverywhere(fraction(bounds, Number(value))) }))
     .sort((a, b) => a.at - b.at);
   return (
     <span className="stops">
