@@ -35,7 +35,7 @@ export const chapter: Chapter = {
     },
     loaded: {
       figure: 'cake',
-      now: 'entropy',
+      now: 'meanAndEntropy',
       solved: (model: CakeModel, values: CakeValues) =>
         values.size === 'few' && isDie(values) && near(model.meanFace, 4.5, 0.005) && model.entropy > 1.612,
     },

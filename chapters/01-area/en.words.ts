@@ -51,11 +51,11 @@ function cakeSummary(model: CakeModel): string {
 function densitySummary(model: DensityModel): string {
   const sized = (x: number) => spoken(Number((x * model.units).toPrecision(10)), PLAIN);
   const unit = UNITS[model.unit];
-  return `With σ at ${sized(model.sigma)} ${unit}s the bell is ${spoken(model.peak, { as: 'amount' })} per ${unit} high. From ${sized(model.from)} to ${sized(model.to)} ${unit}s the area is ${spoken(model.area, PERCENT)}. With ${model.points} points the code prints a height of ${spoken(sixDigits(model.printedPeak), PLAIN)} and an area of ${spoken(model.printedArea, { as: 'fixed', digits: 7 })}.`;
+  return `With σ at ${sized(model.sigma)} ${unit}s the bell is ${spoken(model.peak, { as: 'amount' })} per ${unit} high. From ${sized(model.from)} to ${sized(model.to)} ${unit}s the area is ${spoken(model.area, PERCENT)}. With ${model.points} points the code prints a height of ${sixDigits(model.printedPeak)} and an area of ${spoken(model.printedArea, { as: 'fixed', digits: 7 })}.`;
 }
 
 function cupsState(model: CupsModel): string {
-  if (model.shares.length === 0) return 'The openings add up to nothing: no water can be shared out';
+  if (model.shares.length === 0) return 'The openings do not add up to more than 0: no water can be shared out';
   if (model.negative > 0)
     return model.negative === 1
       ? 'One opening is negative: that cup owes water'
@@ -88,7 +88,7 @@ const words: Words = {
   },
   cake: {
     title: 'Bars and cake',
-    data: 'All areas are made up. While the total is locked, numbers that you type are divided by their sum.',
+    data: 'All areas are made up. While the total is locked, numbers that you type are divided by their sum. Lock and width act on a few bars, not on a whole vocabulary.',
     params: {
       size: 'bars',
       areas: 'area of',

@@ -1,5 +1,6 @@
 /** What the figures of the chapter of area say, in Chinese. */
 
+import { closed } from '#spec/closeUp.ts';
 import { type Format, formatNumber } from '#spec/format.ts';
 import type { CakeModel } from './figures/Cake.model.ts';
 import type { CupsModel } from './figures/Cups.model.ts';
@@ -43,7 +44,7 @@ function cakeSummary(model: CakeModel): string {
 function densitySummary(model: DensityModel): string {
   const sized = (x: number) => spoken(Number((x * model.units).toPrecision(10)), PLAIN);
   const unit = UNITS[model.unit];
-  return `σ 是 ${sized(model.sigma)} ${unit}，钟形曲线最高处每${unit} ${spoken(model.peak, { as: 'amount' })}。从 ${sized(model.from)} 到 ${sized(model.to)} ${unit}，面积是 ${spoken(model.area, PERCENT)}。代码取 ${model.points} 个点，印出最高处 ${spoken(sixDigits(model.printedPeak), PLAIN)}，面积 ${spoken(model.printedArea, { as: 'fixed', digits: 7 })}。`;
+  return `σ 是 ${sized(model.sigma)} ${unit}，钟形曲线最高处每${unit} ${spoken(model.peak, { as: 'amount' })}。从 ${sized(model.from)} 到 ${sized(model.to)} ${unit}，面积是 ${spoken(model.area, PERCENT)}。代码取 ${model.points} 个点，印出最高处 ${sixDigits(model.printedPeak)}，面积 ${spoken(model.printedArea, { as: 'fixed', digits: 7 })}。`;
 }
 
 function cupsState(model: CupsModel): string {
@@ -68,15 +69,17 @@ const words: Words = {
     params: { share: '下雨的面积', seed: '随机种子' },
     actions: { again: '再扔一百个点' },
     columns: { piece: '块', area: '面积', points: '点' },
-    summary: (model) =>
-      `一张面积是 1 的纸，左边一块占 ${spoken(model.share, PERCENT)}。一百个点里有 ${model.inside} 个落在左边。`,
+    summary: closed(
+      (model) =>
+        `一张面积是 1 的纸，左边一块占 ${spoken(model.share, PERCENT)}。一百个点里有 ${model.inside} 个落在左边。`,
+    ),
     inside: (count) => `下雨：${count} 个点`,
     outside: (count) => `不下雨：${count} 个点`,
     area: (share) => `面积 ${share}`,
   },
   cake: {
     title: '柱子与蛋糕',
-    data: '面积是编的；总量锁着，填进的数就先除以总和。',
+    data: '面积是编的；总量锁着，填进的数就先除以总和。柱宽和总量锁只对几根柱子管用。',
     params: {
       size: '柱子',
       areas: '面积',
@@ -111,7 +114,7 @@ const words: Words = {
       rank: '第几根',
       upTo: '累计',
     },
-    summary: cakeSummary,
+    summary: closed(cakeSummary),
     height: '高 = 面积 ÷ 宽',
     seen: '掷出',
     due: '应有',
@@ -127,7 +130,7 @@ const words: Words = {
     params: { sigma: 'σ（米）', a: '一边（米）', b: '另一边（米）', unit: '单位', points: '代码取几个点' },
     choices: { unit: { m: '米', cm: '厘米', mm: '毫米' } },
     columns: { what: '什么', exact: '精确值', code: '代码印出的' },
-    summary: densitySummary,
+    summary: closed(densitySummary),
     per: (unit) => `密度（每${UNITS[unit]}）`,
     peak: (height, unit) => `最高处 每${UNITS[unit]} ${height}`,
     unit: (unit) => UNITS[unit],
@@ -148,7 +151,7 @@ const words: Words = {
     choices: { rule: { exp: 'eᶻ', raw: 'z' } },
     actions: { scoop: '闭眼舀' },
     columns: { cup: '杯', score: '分数', opening: '开口', water: '水', level: '水位', scooped: '舀到' },
-    summary: cupsSummary,
+    summary: closed(cupsSummary),
     spout: (spread) => `散开 ${spread}`,
     state: cupsState,
     empty: '没法分',

@@ -1,5 +1,6 @@
 /** What the figures of the chapter on cross-entropy say, in Chinese. */
 
+import { closed } from '#spec/closeUp.ts';
 import { type Format, formatNumber } from '#spec/format.ts';
 import type { Words } from './words.ts';
 
@@ -23,8 +24,9 @@ const words: Words = {
     columns: { name: '字', share: '份额', came: '真来的' },
     before: '春眠不觉',
     came: (share) => `给了它 ${share}`,
-    summary: ({ name, share }) =>
-      `带子分成晓、醒、晚、寒四段。真来的字是${name}，模型给了它 ${spoken(share, PERCENT)}。`,
+    summary: closed(
+      ({ name, share }) => `带子分成晓、醒、晚、寒四段。真来的字是${name}，模型给了它 ${spoken(share, PERCENT)}。`,
+    ),
   },
   penalty: {
     title: '罚单',
@@ -41,8 +43,10 @@ const words: Words = {
     more: (mark, more) => `比 p = ${mark} 多 ${more}`,
     point: (share, loss) => `份额 ${share}，损失 ${loss}`,
     printed: '原文印的：只多 2',
-    summary: ({ p, loss, slope, unit, shown }) =>
-      `正确的字得了 ${spoken(p, { as: 'share' })}，损失是 ${spoken(loss, NATS)} 奈特${unit === 'bits' ? `，也就是 ${spoken(shown, NATS)} 比特` : ''}，曲线在这里的斜率是 ${spoken(slope, { as: 'ratio' })}。`,
+    summary: closed(
+      ({ p, loss, slope, unit, shown }) =>
+        `正确的字得了 ${spoken(p, { as: 'share' })}，损失是 ${spoken(loss, NATS)} 奈特${unit === 'bits' ? `，也就是 ${spoken(shown, NATS)} 比特` : ''}，曲线在这里的斜率是 ${spoken(slope, { as: 'ratio' })}。`,
+    ),
   },
   two: {
     title: '两条分布',
@@ -63,11 +67,11 @@ const words: Words = {
     total: '交叉熵',
     empty: (which) => `${which} 全是 0，没有分布`,
     pull: '箭头：学习往哪边推',
-    summary: ({ bars, empty, entropy, crossEntropy, divergence }) => {
+    summary: closed(({ bars, empty, entropy, crossEntropy, divergence }) => {
       if (empty) return `${empty} 的份额全是 0，没有分布，也就没有交叉熵。`;
       const each = bars.map((bar) => `${bar.name} ${spoken(bar.p, PERCENT)} 对 ${spoken(bar.q, PERCENT)}`).join('，');
       return `P 对 Q：${each}。熵 ${spoken(entropy, NATS)}，多付 ${spoken(divergence, NATS)}，合起来交叉熵 ${spoken(crossEntropy, NATS)} 奈特。`;
-    },
+    }),
   },
   grades: {
     title: '改卷',
@@ -79,14 +83,16 @@ const words: Words = {
     students: ['甲', '乙', '丙'],
     top: (student, word) => `${student}：${word}最大`,
     mean: '平均',
-    summary: ({ students, mean }) =>
-      `三个学生给光的份额是 ${said(
-        students.map(({ shares }) => shares[0]),
-        PERCENT,
-      )}，损失是 ${said(
-        students.map(({ loss }) => loss),
-        NATS,
-      )}，平均 ${spoken(mean, NATS)} 奈特。`,
+    summary: closed(
+      ({ students, mean }) =>
+        `三个学生给光的份额是 ${said(
+          students.map(({ shares }) => shares[0]),
+          PERCENT,
+        )}，损失是 ${said(
+          students.map(({ loss }) => loss),
+          NATS,
+        )}，平均 ${spoken(mean, NATS)} 奈特。`,
+    ),
   },
   twice: {
     title: '两次 softmax',
@@ -101,8 +107,10 @@ const words: Words = {
     floor: (loss) => `底 ${loss}，下不去`,
     chance: (loss) => `瞎猜 ${loss}`,
     lossSaid: (loss) => `损失 ${loss}`,
-    summary: ({ classes, z, pass, loss, floor, chance }) =>
-      `${spoken(classes, { as: 'whole' })} 类，正确类 ${spoken(z, { as: 'value', digits: 1 })} 分，交给损失函数的是${pass === 'logits' ? '分数' : '概率'}，损失 ${spoken(loss, NATS)}。交概率，损失低不过 ${spoken(floor, NATS)}；瞎猜是 ${spoken(chance, NATS)}。`,
+    summary: closed(
+      ({ classes, z, pass, loss, floor, chance }) =>
+        `${spoken(classes, { as: 'whole' })} 类，正确类 ${spoken(z, { as: 'value', digits: 1 })} 分，交给损失函数的是${pass === 'logits' ? '分数' : '概率'}，损失 ${spoken(loss, NATS)}。交概率，损失低不过 ${spoken(floor, NATS)}；瞎猜是 ${spoken(chance, NATS)}。`,
+    ),
   },
   mask: {
     title: '忽略位置',
@@ -118,10 +126,11 @@ const words: Words = {
     mean: (sum, divisor, mean) => `${sum} ÷ ${divisor} = ${mean}`,
     nothing: '一个位置也没计入：0 ÷ 0，没有平均',
     wordsAlone: (mean) => `单看五个字，平均 ${mean}`,
-    summary: ({ divisor, mean, words: own, pad, steps }) =>
+    summary: closed(({ divisor, mean, words: own, pad, steps }) =>
       divisor === 0
         ? `八个位置全都忽略，也就没有平均损失；填充占 ${spoken(pad, PERCENT)}。`
         : `计入 ${divisor} 个位置，训练 ${steps} 步，平均损失 ${spoken(mean, NATS)}，单看五个字是 ${spoken(own, NATS)}，填充占 ${spoken(pad, PERCENT)}。`,
+    ),
   },
   dials: {
     title: '三种读法',
@@ -143,10 +152,11 @@ const words: Words = {
       file: '文件（比特）',
     },
     empty: 'Q 全是 0，没有分布',
-    summary: ({ n, Q, dials }) =>
+    summary: closed(({ n, Q, dials }) =>
       Q
         ? `${n} 个字，Q 是 ${said(Q, PERCENT)}。负对数似然 ${spoken(dials.nll.value, { as: 'fixed', digits: 2 })} 奈特，交叉熵 ${spoken(dials.ce.value, NATS)}，KL ${spoken(dials.kl.value, NATS)}，文件 ${spoken(dials.file.value, { as: 'fixed', digits: 1 })} 比特。`
         : 'Q 的份额全是 0，没有分布，读不出数。',
+    ),
   },
 };
 

@@ -15,7 +15,7 @@ const firstThree = ({ p }: DieValues) =>
 export const chapter: Chapter = {
   title: { zh: '困惑度', en: 'Perplexity' },
   question: {
-    zh: '模型猜下一个字，有时胸有成竹，有时毫无头绪。平均下来，它像是在掷一个几面的骰子？',
+    zh: '模型猜下一个字，有时胸有成竹，有时毫无头绪。平均下来，它像是在掷一枚几面的骰子？',
     en: 'Guessing the next word, a model is sometimes sure and sometimes lost. On the whole, how many faces has the die it might as well be throwing?',
   },
   description: {

@@ -1,5 +1,6 @@
 /** What the figures of the perplexity chapter say, in Chinese. */
 
+import { closed } from '#spec/closeUp.ts';
 import { type Format, formatNumber } from '#spec/format.ts';
 import type { DieModel } from './figures/Die.model.ts';
 import { facesText } from './figures/facesText.model.ts';
@@ -41,8 +42,10 @@ const words: Words = {
     data: '份额是编的。',
     params: { p: '正确的字的份额' },
     columns: { share: '份额', loss: '损失', faces: '面数' },
-    summary: ({ share, loss, faces }) =>
-      `正确的字占 ${spoken(share, { as: 'share' })}，损失 ${spoken(loss)}，像一枚 ${facesText(faces)} 面的骰子。`,
+    summary: closed(
+      ({ share, loss, faces }) =>
+        `正确的字占 ${spoken(share, { as: 'share' })}，损失 ${spoken(loss)}，像一枚 ${facesText(faces)} 面的骰子。`,
+    ),
     said: (faces) => `每块一样大，共 ${faces} 块`,
     share: (share) => `正确的字占 ${share}`,
   },
@@ -56,7 +59,7 @@ const words: Words = {
       level: '平均损失不是有限的数，抹不平。可以先“复原”。',
     },
     columns: { name: '字', share: '份额', loss: '损失', faces: '面数' },
-    summary: dieSummary,
+    summary: closed(dieSummary),
     facesAxis: '面数',
     natsAxis: '损失',
     mean: (loss) => `平均 ${loss}`,
@@ -82,7 +85,7 @@ const words: Words = {
       words: '这样切，一个词元的损失会超过 12。先把损失调小。',
     },
     columns: { unit: '单位', value: '数值' },
-    summary: unitsSummary,
+    summary: closed(unitsSummary),
     rulers: ['奈特／词元', '比特／词元', '困惑度'],
     chance: (V) => `瞎猜 ${V} 项`,
     perCharacter: (nats, bits) => `每个字 ${nats} 奈特，${bits} 比特`,
@@ -96,7 +99,7 @@ const words: Words = {
     data: '损失是编的。',
     params: { first: '第一段的损失', second: '第二段的损失', long: '第一段的词元', short: '第二段的词元' },
     columns: { window: '段', tokens: '词元', loss: '平均损失', faces: '困惑度' },
-    summary: poolSummary,
+    summary: closed(poolSummary),
     pooled: (loss, faces) => `按词元平均 ${loss}，困惑度 ${faces}`,
     windows: (loss, faces) => `按段平均 ${loss}，成了 ${faces}`,
     tokens: (count) => `${count} 个词元`,

@@ -10,12 +10,12 @@ import { recap } from './figures/Recap.model.ts';
 import { type WellsModel, type WellsValues, wells } from './figures/Wells.model.ts';
 
 const near = (x: number, wanted: number, within: number) => Math.abs(x - wanted) < within;
-/** The first word at this share, by turning the dial alone. */
+/** The first word at this share to all the digits shown, by turning the dial alone: T needs four. */
 const firstAt = (share: number) => ({
   figure: 'dial',
-  now: 'p0',
+  now: 'q0',
   solved: (model: DialModel, values: DialValues) =>
-    values.size === 'few' && isOpening(values.logits) && near(model.bars[0]?.share ?? NaN, share, 0.0005),
+    values.size === 'few' && isOpening(values.logits) && near(model.bars[0]?.share ?? NaN, share, 0.00005),
 });
 
 export const chapter: Chapter = {

@@ -37,10 +37,15 @@ function dialSummary(model: DialModel): string {
   return `${t} the shares are ${shares}: as undecided as if there were ${spoken(model.effective, { as: 'fixed', digits: 2 })} equally likely words.`;
 }
 
+function due(count: number): string {
+  if (count < 1) return 'fewer than 1 is';
+  const whole = spoken(count, { as: 'whole' });
+  return whole === '1' ? '1 is' : `${whole} are`;
+}
+
 function wellsSummary(model: WellsModel): string {
   const each = model.wells.map(
-    (well) =>
-      `${well.count} in ${well.name}, where ${spoken(well.expected * model.particles, { as: 'whole' })} are expected`,
+    (well) => `${well.count} in ${well.name}, where ${due(well.expected * model.particles)} expected`,
   );
   return `At temperature ${spoken(model.temperature, VALUE)}, of ${spoken(model.particles, { as: 'whole' })} particles there are ${listed(each)}; no share is off by more than ${spoken(model.worst, PERCENT)}.`;
 }

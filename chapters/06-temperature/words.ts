@@ -21,7 +21,7 @@ export interface DialWords extends FigureWords<DialModel> {
   /** At magenta dashes: as printed. */
   readonly printed: string;
   /** Beside the squares: as undecided as so many equally likely words. */
-  readonly counted: (number: string) => string;
+  readonly counted: (number: string, size: DialModel['size']) => string;
   /** Names of the pieces of the vocabulary's strip: bars 1 to 9, 10 to 99 and so on. */
   readonly decades: readonly [string, string, string, string, string];
   /** At a bar of the vocabulary: its number and its share. */

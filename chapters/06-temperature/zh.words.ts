@@ -1,5 +1,6 @@
 /** What the figures of the temperature chapter say, in Chinese. */
 
+import { closed } from '#spec/closeUp.ts';
 import { type Format, formatNumber } from '#spec/format.ts';
 import type { DialModel } from './figures/Dial.model.ts';
 import { massOf, tailAfter, vocabularyAt } from './figures/dialVocabulary.model.ts';
@@ -28,13 +29,14 @@ function dialSummary(model: DialModel): string {
   }
   if (model.empty) return `${t}。分数全遮住了，没有份额可分。`;
   const shares = model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`).join('，');
-  return `${t}。分数除以温度以后，份额是：${shares}；相当于 ${spoken(model.effective, { as: 'fixed', digits: 2 })} 个一样大的词。`;
+  return `${t}。分数除以温度以后，份额是：${shares}；相当于 ${spoken(model.effective, { as: 'fixed', digits: 2 })} 个一样大的字。`;
 }
+
+const due = (count: number) => (count < 1 ? '的不到一个' : ` ${spoken(count, { as: 'whole' })} 个`);
 
 function wellsSummary(model: WellsModel): string {
   const each = model.wells.map(
-    (well) =>
-      `${well.name}井里有 ${well.count} 个，该有 ${spoken(well.expected * model.particles, { as: 'whole' })} 个`,
+    (well) => `${well.name}井里有 ${well.count} 个，该有${due(well.expected * model.particles)}`,
   );
   return `温度 ${spoken(model.temperature, VALUE)}，${spoken(model.particles, { as: 'whole' })} 个粒子。${each.join('；')}。份额最多差 ${spoken(model.worst, PERCENT)}。`;
 }
@@ -67,7 +69,9 @@ const words: Words = {
     params: { scores: '分数' },
     columns: { name: '字', score: '分数', share: '份额' },
     items: { 1: '晓', 2: '醒', 3: '寒' },
-    summary: (model) => `份额是：${model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`).join('，')}。`,
+    summary: closed(
+      (model) => `份额是：${model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`).join('，')}。`,
+    ),
     was,
   },
   dial: {
@@ -102,13 +106,13 @@ const words: Words = {
       mass: '合起来',
       after: '以后的合起来',
     },
-    summary: dialSummary,
+    summary: closed(dialSummary),
     was,
     cold: '冷',
     hot: '热',
     empty: '全遮住了，没有份额可分',
     printed: '原文印的',
-    counted: (number) => `相当于 ${number} 个一样大的词`,
+    counted: (number, size) => `相当于 ${number} 个一样大的${size === 'few' ? '字' : '词'}`,
     decades: ['1–9', '10–99', '100–999', '1,000–9,999', '1 万以后'],
     found: (rank, share) => `第 ${rank} 名 ${share}`,
   },
@@ -133,7 +137,7 @@ const words: Words = {
       count: '粒子',
       observed: '实占',
     },
-    summary: wellsSummary,
+    summary: closed(wellsSummary),
     energy: '能量 E = −z',
     expected: '绿线是 e 的 z/T 次方除以总和，方框上下各两个标准差',
     curve: '该占的份额随 T 变',
@@ -144,7 +148,7 @@ const words: Words = {
     params: { T: '温度 T', logits: '分数', names: '名字' },
     actions: { tie: '2、2、1', four: '天地人山', zero: 'T = 0' },
     columns: { name: '项', logit: '分数', share: '份额', naive: '硬除', greedy: '贪心' },
-    summary: limitsSummary,
+    summary: closed(limitsSummary),
     empty: '全遮住了，没有份额可分',
     below: 'T < 0：倒过来',
     lamps: { distribution: '加起来是 1', order: '名次没乱', naive: '硬除也是数' },

@@ -32,7 +32,7 @@ function chanceOf(counts: readonly number[], shares: readonly number[]): number 
 /**
  * Press a figure's `throw` again and again, each press with the seed that the one before left.
  *
- * Throws show a point in thousandths. That moves a share by half a thousandth at most, and χ² of 3000 throws over
+ * Some figures throw a point in thousandths. That moves a share by half a thousandth at most, and χ² of 3000 throws over
  * shares of a hundredth or more by less than 3000 · 0.0005² / 0.01 = 0.075 for each.
  */
 function thrown<P extends Params, M>(

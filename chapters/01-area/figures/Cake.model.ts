@@ -23,7 +23,7 @@ export const cake = figure({
   table: cakeTable,
   actions: {
     again: { to: (values) => ({ seed: nextSeed(values.seed) }) },
-    shuffle: { to: (values) => ({ order: 'shuffled', deal: nextSeed(values.deal) }) },
+    shuffle: { to: (values) => ({ size: 'few', order: 'shuffled', deal: nextSeed(values.deal) }) },
     fair: set('fair'),
     loaded: set('loaded'),
     words: set('words'),

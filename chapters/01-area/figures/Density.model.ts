@@ -31,9 +31,8 @@ export const density = figure({
     within: { of: (m: DensityModel) => m.within, format: { as: 'fixed', digits: 7 }, hue: 'area' },
     outside: { of: (m: DensityModel) => 1 - m.within, format: { as: 'amount' } },
     points: { of: (m: DensityModel) => m.points, format: { as: 'whole' }, width: 4 },
-    // Text, since six digits may need more than six places: per millimetre there are zeros before them.
-    printedPeak: { of: (m: DensityModel) => String(sixDigits(m.printedPeak)), format: { as: 'whole' }, width: 6.5 },
-    exactPeak: { of: (m: DensityModel) => String(sixDigits(m.peak)), format: { as: 'whole' }, width: 7 },
+    printedPeak: { of: (m: DensityModel) => sixDigits(m.printedPeak), format: { as: 'whole' }, width: 6.5 },
+    exactPeak: { of: (m: DensityModel) => sixDigits(m.peak), format: { as: 'whole' }, width: 7 },
     printedArea: { of: (m: DensityModel) => m.printedArea, format: { as: 'fixed', digits: 7 }, width: 8 },
     /** As Python writes them. */
     pySigma: { of: (m: DensityModel) => String(m.sigma), format: { as: 'whole' } },

@@ -1,6 +1,7 @@
 /** What may be quoted from the bars of the cake. */
 
 import type { Readout } from '#spec/figure.ts';
+import { formatNumber } from '#spec/format.ts';
 import type { CakeBar, CakeModel } from './cakeShares.model.ts';
 import { FIRST_TEN, HALF_IN, SECOND_HALF } from './cakeVocabulary.model.ts';
 
@@ -13,6 +14,8 @@ function perBar(letter: string, of: (bar: CakeBar) => number, shown: Omit<Quoted
   });
   return Object.fromEntries(entries);
 }
+
+const fixed = (x: number, digits: number) => formatNumber(x, { as: 'fixed', digits }, 'en');
 
 const hit = (model: CakeModel): string => {
   if (model.size === 'vocabulary') return `#${model.found.last}`;
@@ -32,6 +35,8 @@ export const cakeReadouts: { readonly [name: string]: Quoted } = {
   entropy: { of: (m) => m.entropy, format: { as: 'fixed', digits: 3 }, width: 5 },
   bits: { of: (m) => m.bits, format: { as: 'fixed', digits: 3 }, width: 5 },
   mean: { of: (m) => m.meanFace, format: { as: 'fixed', digits: 2 }, width: 4 },
+  /** Both, for a challenge that needs both. */
+  meanAndEntropy: { of: (m) => `${fixed(m.meanFace, 2)}, ${fixed(m.entropy, 3)}`, format: { as: 'whole' } },
   place: { of: (m) => m.meanPlace, format: { as: 'fixed', digits: 2 }, width: 4 },
   /** The bar of the vocabulary that is looked up. */
   found: { of: (m) => m.found.rank, format: { as: 'whole' }, width: 5 },

@@ -65,5 +65,5 @@ export function densityModel({ sigma, a, b, unit, points }: DensityValues): Dens
   };
 }
 
-/** As many as the code prints of a height. */
-export const sixDigits = (x: number) => Number(x.toPrecision(6));
+/** As many digits as the code prints of a height, as text, since per millimetre there are zeros before them. */
+export const sixDigits = (x: number) => String(Number(x.toPrecision(6)));

@@ -16,6 +16,8 @@ export const TOP = { linear: 7.5, log: 14.8 } as const;
 /** The share printed for a handwritten 3, and the ten scores that are printed with it. */
 const PRINTED = 0.997;
 const PRINTED_SCORES = [0.1, 0.2, 1.5, 8.2, 0.3, 1, 0.8, 1.1, 0.5, 0.4];
+/** What those scores cost indeed. */
+const REAL = logitLoss(PRINTED_SCORES, 3) as number;
 
 const params = {
   p: number({ min: 0, max: 1, step: 0.01, fine: 1e-9, initial: 0.8626 }),
@@ -97,8 +99,8 @@ export const penalty = figure({
     chance: constant(surprise(1 / 5000), 3),
     million: constant(surprise(LEAST), 2),
     sure: constant(surprise(PRINTED), 6),
-    // What the scores printed beside it give.
-    real: constant(logitLoss(PRINTED_SCORES, 3) as number, 6),
+    realShare: { of: () => Math.exp(-REAL), format: { as: 'share' }, hue: 'area' },
+    real: constant(REAL, 6),
   } satisfies { readonly [name: string]: Quoted },
   table,
   actions: {

@@ -1,7 +1,8 @@
 /** Two distributions over the same words, with what can be quoted from them and the answers worth trying. */
 
+import { millionths } from '#math/withShare.ts';
 import { figure } from '#spec/figure.ts';
-import { millionths, oneHot, sharesOf } from './freeShares.model.ts';
+import { oneHot, sharesOf } from './freeShares.model.ts';
 import { MOST, twoModel, twoParams } from './twoModel.model.ts';
 import { twoReadouts } from './twoReadouts.model.ts';
 import { twoTable } from './twoTable.model.ts';

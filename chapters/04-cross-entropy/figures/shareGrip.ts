@@ -1,8 +1,9 @@
 /** The movable side of one share among others: whatever it takes, the others give up in proportion. */
 
 import type { Grip } from '#draw/handleData.ts';
+import { withShare } from '#math/withShare.ts';
 import { onSteps, stepped } from '#spec/number.ts';
-import { SHARE, withShare } from './freeShares.model.ts';
+import { SHARE } from './freeShares.model.ts';
 
 /**
  * @param grip of the item in its list, for its name and the state of the drag

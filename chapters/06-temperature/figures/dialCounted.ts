@@ -5,15 +5,25 @@ import { rect, text } from '#draw/shapes.ts';
 import { wrapText } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { DialFrame, DialScene } from './dialScene.ts';
-import { vocabularyAt } from './dialVocabulary.model.ts';
+import { effectiveOf } from './dialVocabulary.model.ts';
+
+type Told = Pick<DialScene, 'model' | 'words' | 'lang'>;
+
+/** "as if there were 2.41 equally likely words", of the few or of the list, whichever is shown. */
+export function countedText({ model, words, lang }: Told): string {
+  const number = formatNumber(
+    effectiveOf(model),
+    model.size === 'few' ? { as: 'fixed', digits: 2 } : { as: 'amount' },
+    lang,
+  );
+  return words.counted(number, model.size);
+}
 
 export function countedShapes({ model, words, lang }: DialScene, { counted }: DialFrame): readonly Shape[] {
   const { x, y, width } = counted;
   const few = model.size === 'few';
   if (few && model.empty) return [];
-  const effective = few ? model.effective : vocabularyAt(model.temperature).effective;
-  const number = formatNumber(effective, few ? { as: 'fixed', digits: 2 } : { as: 'amount' }, lang);
-  const lines = wrapText(words.counted(number), width, 14).slice(0, 3);
+  const lines = wrapText(countedText({ model, words, lang }), width, 14).slice(0, 3);
   const said = lines.map((each, i) => text(`said${i}`, 'ink', x, y + 18 * i, each));
   if (!few) return said;
   const count = model.bars.length;
@@ -23,7 +33,7 @@ export function countedShapes({ model, words, lang }: DialScene, { counted }: Di
   return [
     ...said,
     ...model.bars.flatMap((_, i) => [
-      rect(`full${i}`, 'm-area', x + i * step + 1, low, side * Math.min(1, Math.max(0, effective - i)), side),
+      rect(`full${i}`, 'm-area', x + i * step + 1, low, side * Math.min(1, Math.max(0, model.effective - i)), side),
       rect(`box${i}`, 'm-area-edge thin', x + i * step + 1, low, side, side),
     ]),
   ];

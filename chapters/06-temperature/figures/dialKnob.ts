@@ -5,8 +5,10 @@ import type { Shape } from '#draw/paint.ts';
 import { at, path, text } from '#draw/shapes.ts';
 import { formatNumber } from '#spec/format.ts';
 import { fraction } from '#spec/number.ts';
+import { countedText } from './dialCounted.ts';
 import { temperature } from './dialParams.model.ts';
 import type { DialFrame, DialScene } from './dialScene.ts';
+import { massOf, vocabularyAt } from './dialVocabulary.model.ts';
 
 /** The dial turns so far to either side of the top, in degrees. */
 const SWEEP = 135;
@@ -78,10 +80,20 @@ function arc(knob: DialFrame['knob'], from: number, to: number): string {
   return `M${at(x1)},${at(y1)}A${knob.radius},${knob.radius} 0 ${large} 1 ${at(x2)},${at(y2)}`;
 }
 
+/** The first two shares; of the list the first, and how many words it is worth. */
+function sharesSaid(scene: DialScene): readonly string[] {
+  const { model, words, lang } = scene;
+  const percent = (share: number) => formatNumber(share, { as: 'percent' }, lang);
+  if (model.size === 'vocabulary') {
+    const first = massOf(vocabularyAt(model.temperature), 1);
+    return [words.found('1', percent(first)), countedText(scene)];
+  }
+  return model.bars.slice(0, 2).map(({ name, share }) => `${name} ${percent(share)}`);
+}
+
 export function knobHandle(scene: DialScene, { knob }: DialFrame): HandleData {
   const grip = scene.grip('T');
   const [x, y] = onDial(knob, scene.model.temperature);
-  const said = scene.model.bars.map((bar) => `${bar.name} ${formatNumber(bar.share, { as: 'percent' }, scene.lang)}`);
   return {
     key: 'T',
     x,
@@ -89,7 +101,7 @@ export function knobHandle(scene: DialScene, { knob }: DialFrame): HandleData {
     direction: 'x',
     hue: 'ink',
     nudge: true,
-    grips: [{ ...grip, text: [grip.text, ...said.slice(0, 2)].join(', ') }],
+    grips: [{ ...grip, text: [grip.text, ...sharesSaid(scene)].join(', ') }],
     move: (toX, toY) => grip.set(temperatureAt(toX - knob.x, toY - knob.y, scene.values.T)),
   };
 }

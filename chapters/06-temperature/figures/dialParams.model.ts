@@ -8,7 +8,7 @@ export const OPENING = { logits: [3, 1.5, 0.8, 0.3], names: ['天', '地', '人'
 export const SIX = { logits: [3, 1.5, 0.8, 0.3, -0.2, -1], names: ['天', '地', '人', '山', '水', '风'] } as const;
 
 /** From a twentieth to twenty: 1 is in the middle of its dial. Both figures that have it share it. */
-export const temperature = number({ min: 0.05, max: 20, step: 0.05, scale: 'log', initial: 1 });
+export const temperature = number({ min: 0.05, max: 20, step: 0.05, digits: 4, scale: 'log', initial: 1 });
 
 /** Cold, as it is, hot: the temperatures of the small strips, and what one of the source texts prints for them. */
 export const THREE = [

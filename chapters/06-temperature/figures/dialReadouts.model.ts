@@ -1,12 +1,14 @@
 /** What prose may quote from the dial. A bar that is not there reads as NaN, shown as a dash. */
 
+import { bits } from '#math/entropy.ts';
 import { temperatureFor } from '#math/solve.ts';
 import { VOCABULARY_SIZE } from '#math/vocabulary.ts';
 import type { Readout } from '#spec/figure.ts';
+import { formatNumber } from '#spec/format.ts';
 import { shareText } from '#spec/written.ts';
 import { OPENING, THREE } from './dialParams.model.ts';
 import { type DialBar, type DialModel, sharesOf } from './dialShares.model.ts';
-import { massOf, tailAfter, vocabularyAt } from './dialVocabulary.model.ts';
+import { effectiveOf, massOf, tailAfter, type VocabularyState, vocabularyAt } from './dialVocabulary.model.ts';
 
 type Quoted = Readout<DialModel>;
 type Shown = Omit<Quoted, 'of'>;
@@ -14,6 +16,7 @@ type Shown = Omit<Quoted, 'of'>;
 const PERCENT: Shown = { format: { as: 'percent' }, hue: 'area', width: 5 };
 const SHARE: Shown = { format: { as: 'share' }, hue: 'area', width: 5 };
 const SMALL: Shown = { format: { as: 'amount' }, hue: 'area', width: 8 };
+const AMOUNT: Shown = { format: { as: 'amount' }, hue: 'area', width: 5 };
 const COUNT: Shown = { format: { as: 'fixed', digits: 3 }, width: 5 };
 
 const perBar = (letter: string, of: (bar: DialBar) => number | string, shown: Shown, count = 10) =>
@@ -38,6 +41,11 @@ const softmaxWritten = ({ bars }: DialModel) =>
   bars.map(({ share }) => (Number.isNaN(share) ? '—' : shareText(share).replace(/^([<>]?)\./, '$10.'))).join(', ');
 
 const now = (model: DialModel) => vocabularyAt(model.temperature);
+/** Asked of the few words or of the list, whichever is shown. */
+const shown =
+  (few: (model: DialModel) => number, list: (words: VocabularyState) => number) =>
+  (model: DialModel): number =>
+    model.size === 'few' ? few(model) : list(now(model));
 const row = (model: DialModel, i: number) => model.three[i]?.effective ?? NaN;
 const printedSum = (i: number) => (THREE[i]?.printed ?? []).reduce((total, p) => total + p, 0);
 /** Where the opening scores give the first word this share. */
@@ -51,7 +59,7 @@ export const dialReadouts: { readonly [name: string]: Quoted } = {
   inverse: { of: (model) => 1 / model.temperature, format: { as: 'ratio' }, width: 4 },
   ...perBar('z', (bar) => bar.logit, { format: { as: 'value', digits: 1 }, hue: 'map', width: 3 }),
   ...perBar('d', (bar) => bar.scaled, { format: { as: 'amount' }, hue: 'map', width: 5 }),
-  ...perBar('e', (bar) => Math.exp(bar.scaled), { format: { as: 'amount' }, hue: 'area', width: 5 }),
+  ...perBar('e', (bar) => Math.exp(bar.scaled), AMOUNT),
   ...perBar('p', (bar) => bar.share, PERCENT),
   ...perBar('q', (bar) => bar.share, SHARE),
   ...Object.fromEntries(
@@ -59,21 +67,59 @@ export const dialReadouts: { readonly [name: string]: Quoted } = {
       return [`n${i}`, { of: (model) => model.bars[i]?.name ?? '—', format: { as: 'whole' } }];
     }),
   ),
+  // The first score of the list is 0, and e to the power of that is 1.
+  e0: {
+    of: shown(
+      ({ bars }) => Math.exp(bars[0]?.scaled ?? NaN),
+      () => 1,
+    ),
+    ...AMOUNT,
+  },
+  q0: {
+    of: shown(
+      ({ bars }) => bars[0]?.share ?? NaN,
+      (words) => massOf(words, 1),
+    ),
+    ...SHARE,
+  },
   sum: {
-    of: (model) => model.bars.reduce((total, bar) => total + Math.exp(bar.scaled), 0),
+    of: shown(
+      ({ bars }) => bars.reduce((total, bar) => total + Math.exp(bar.scaled), 0),
+      (words) => 1 / massOf(words, 1),
+    ),
     format: { as: 'amount' },
     hue: 'area',
     width: 5,
   },
   greedy: { of: (model) => model.bars[model.greedy]?.name ?? '—', format: { as: 'whole' } },
+  // Of the words that are shown: the few, or the list.
   ratio: {
-    of: ({ bars: [a, b] }) => Math.exp((a?.scaled ?? NaN) - (b?.scaled ?? NaN)),
+    of: shown(
+      ({ bars: [a, b] }) => Math.exp((a?.scaled ?? NaN) - (b?.scaled ?? NaN)),
+      (words) => massOf(words, 1) / massOf(words, 2),
+    ),
     format: { as: 'ratio' },
     width: 4,
   },
-  entropy: { of: (model) => model.entropy, ...COUNT },
-  bits: { of: (model) => model.bits, ...COUNT },
-  effective: { of: (model) => model.effective, ...COUNT },
+  entropy: {
+    of: shown(
+      (model) => model.entropy,
+      (words) => words.entropy,
+    ),
+    ...COUNT,
+  },
+  bits: {
+    of: shown(
+      (model) => model.bits,
+      (words) => bits(words.entropy),
+    ),
+    ...COUNT,
+  },
+  // Of the list as it stands in the picture, without decimals nobody needs.
+  effective: {
+    of: (model) => (model.size === 'few' ? model.effective : formatNumber(effectiveOf(model), { as: 'amount' }, 'en')),
+    ...COUNT,
+  },
   ...fixedRows,
   firstCold: { of: () => sharesOf(OPENING.logits, 0.3)[0] as number, ...PERCENT },
   firstOne: { of: () => sharesOf(OPENING.logits, 1)[0] as number, ...PERCENT },

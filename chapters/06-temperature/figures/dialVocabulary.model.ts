@@ -2,6 +2,7 @@
 
 import { type Decade, decadesOf, rankColumns } from '#math/rankColumns.ts';
 import { massBetween, type Tempered, temperedMasses, VOCABULARY_SIZE, vocabularyLogits } from '#math/vocabulary.ts';
+import type { DialModel } from './dialShares.model.ts';
 
 export interface VocabularyState {
   readonly masses: Float64Array;
@@ -27,6 +28,10 @@ export function vocabularyAt(temperature: number): VocabularyState {
   else last = { temperature, state };
   return state;
 }
+
+/** The effective number of what is shown: of the few words or of the list. */
+export const effectiveOf = ({ size, effective, temperature }: DialModel): number =>
+  size === 'few' ? effective : vocabularyAt(temperature).effective;
 
 /** Mass of all bars after bar number `rank`. */
 export const tailAfter = ({ masses }: VocabularyState, rank: number): number =>

@@ -26,6 +26,9 @@ describe('F4.1 penalty curve', () => {
   });
   test('N20–N23: .997 costs 0.003005, .9 is 0.11 and not 0.10, .0001 is 9.210', () => {
     expect(at(penalty).shown('sure')).toBe('0.003005');
+    // The scores printed beside .997 give less, and the prose goes there.
+    expect([at(penalty).shown('real'), at(penalty).shown('realShare')]).toEqual(['0.005272', '.9947']);
+    expect(at(penalty, { p: 0.994741634 }).model.loss).toBeCloseTo(Number(at(penalty).read('real')), 8);
     expect(surprise(0.1).toFixed(2)).toBe('2.30');
     expect(surprise(0.9).toFixed(2)).toBe('0.11');
     expect(at(penalty).shown('m001')).toBe('9.210');

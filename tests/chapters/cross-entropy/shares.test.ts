@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { millionths, sharesOf, withShare } from '../../../chapters/04-cross-entropy/figures/freeShares.model.ts';
+import { millionths, withShare } from '#math/withShare.ts';
+import { sharesOf } from '../../../chapters/04-cross-entropy/figures/freeShares.model.ts';
 
 test('numbers are read as parts of their sum', () => {
   expect(sharesOf([1, 1, 2])).toEqual([0.25, 0.25, 0.5]);

@@ -11,7 +11,7 @@ import { die } from '../../../chapters/05-perplexity/figures/Die.model.ts';
 import { facesText } from '../../../chapters/05-perplexity/figures/facesText.model.ts';
 import { pool } from '../../../chapters/05-perplexity/figures/Pool.model.ts';
 import { recap } from '../../../chapters/05-perplexity/figures/Recap.model.ts';
-import { units } from '../../../chapters/05-perplexity/figures/Units.model.ts';
+import { recut, units } from '../../../chapters/05-perplexity/figures/Units.model.ts';
 
 /** A figure at some values, and what it can be asked there. */
 function at<P extends Params, M>(figure: FigureSpec<P, M>, patch: Partial<Values<P>> = {}) {
@@ -170,6 +170,14 @@ describe('F5.2 the converter', () => {
       expect(model.total).toBeCloseTo(opening.model.total, 12);
     }
     expect(unitsAt({ loss: 12 }).can('words')).toBe(false);
+  });
+  test('however the sentence is cut, the loss of a character stays to the last digit that is shown', () => {
+    for (const ratio of [0.301, 0.35, 0.7, 1.3, 2.85, 2.999]) {
+      const { loss } = recut(opening.values, ratio) as { readonly loss: number };
+      const { model } = unitsAt({ loss, ratio });
+      expect(model.bitsPerCharacter).toBeCloseTo(opening.model.bitsPerCharacter, 8);
+      expect(model.total).toBeCloseTo(opening.model.total, 7);
+    }
   });
   test('the same loss is 15 times better than guessing among 65, and a thousand times among 4487', () => {
     expect(opening.model.better.toFixed(0)).toBe('15');

@@ -7,12 +7,14 @@ import { settle } from '#spec/settle.ts';
 import { chapter } from '../../../chapters/06-temperature/chapter.ts';
 import { dial } from '../../../chapters/06-temperature/figures/Dial.model.ts';
 import { SIX, THREE } from '../../../chapters/06-temperature/figures/dialParams.model.ts';
-import { tailAfter, vocabularyAt } from '../../../chapters/06-temperature/figures/dialVocabulary.model.ts';
+import { massOf, tailAfter, vocabularyAt } from '../../../chapters/06-temperature/figures/dialVocabulary.model.ts';
 import { limits } from '../../../chapters/06-temperature/figures/Limits.model.ts';
 
 const at = (asked: { readonly [name: string]: unknown }) => dial.model(settle(dial.params, asked).values as never);
 const shares = (asked: { readonly [name: string]: unknown }) => at(asked).bars.map((bar) => bar.share);
 const four = (p: number) => Number(p.toPrecision(4));
+
+const read = (name: string, asked: { readonly [name: string]: unknown }) => dial.readouts[name]?.of(at(asked));
 
 function said(name: string, asked: { readonly [name: string]: unknown } = {}, lang: Lang = 'en'): string {
   const readout = dial.readouts[name];
@@ -112,6 +114,37 @@ describe('the whole vocabulary', () => {
   it('keeps every word: the decades add up to 1', () => {
     for (const T of [0.05, 0.3, 1, 3, 20])
       expect(vocabularyAt(T).decades.reduce((sum, { mass }) => sum + mass, 0)).toBeCloseTo(1, 12);
+  });
+
+  it('is what sentences on effective number, entropy and ratio speak of while it is shown', () => {
+    const list = { size: 'vocabulary', T: 2 };
+    const { entropy } = vocabularyAt(2);
+    expect(Math.exp(entropy)).toBeCloseTo(37_591.61, 2);
+    expect(read('effective', { ...list, T: 1 })).toBe('1,932');
+    expect(read('entropy', list)).toBe(entropy);
+    expect(read('bits', list)).toBeCloseTo(entropy / Math.LN2, 12);
+    // 1 and ½ at T = 1: a half of the logarithm at T = 2.
+    expect(read('ratio', list)).toBeCloseTo(Math.SQRT2, 12);
+    expect(Number(read('e0', list)) / Number(read('sum', list))).toBeCloseTo(Number(read('q0', list)), 15);
+    expect(said('effective', { T: 2 })).not.toBe(said('effective', list));
+  });
+
+  it('hot, it is worth more words, and most of the gain is in the tail: that is all T does (M18)', () => {
+    const hotter = [0.3, 0.7, 1, 1.5, 3].map(vocabularyAt);
+    for (const [i, hot] of hotter.slice(1).entries()) {
+      const cold = hotter[i] as typeof hot;
+      expect(hot.entropy).toBeGreaterThan(cold.entropy);
+      expect(tailAfter(hot, 1000)).toBeGreaterThan(tailAfter(cold, 1000));
+    }
+    const gain = tailAfter(vocabularyAt(1.5), 1000) - tailAfter(vocabularyAt(1), 1000);
+    expect(gain).toBeGreaterThan(0.4);
+  });
+
+  it('towards infinite T it is noise, every word alike; from 0.2 to 1.3 the first still leads by far (M83)', () => {
+    const even = 1 / 50304;
+    expect(massOf(vocabularyAt(20), 1) / even).toBeLessThan(2);
+    expect(vocabularyAt(20).effective / 50304).toBeGreaterThan(0.99);
+    for (const T of [0.2, 1.3]) expect(massOf(vocabularyAt(T), 1) / even).toBeGreaterThan(1000);
   });
 
   it('is nearly even at T = 20', () => {

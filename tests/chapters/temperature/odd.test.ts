@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import type { FigureSpec } from '#spec/figure.ts';
 import { formatNumber } from '#spec/format.ts';
 import { settle } from '#spec/settle.ts';
+import english from '../../../chapters/06-temperature/en.words.ts';
 import { dial } from '../../../chapters/06-temperature/figures/Dial.model.ts';
 import { limits } from '../../../chapters/06-temperature/figures/Limits.model.ts';
 import { wells } from '../../../chapters/06-temperature/figures/Wells.model.ts';
+import chinese from '../../../chapters/06-temperature/zh.words.ts';
 
 function shown(figure: unknown, name: string, asked: { readonly [name: string]: unknown }): string {
   const spec = figure as FigureSpec;
@@ -35,4 +37,18 @@ test('the table of a cold vocabulary does not round a decade to everything', () 
     .table(model)
     .rows[0]?.map((cell) => (typeof cell === 'string' ? cell : formatNumber(cell.value, cell.format, 'en')));
   expect(cells?.slice(2)).toEqual(['>.9999', '<.0001']);
+});
+
+test('less than one particle expected is not said to be none', () => {
+  const model = wells.model(settle(wells.params, { T: 0.5, depths: [3, -0.38], particles: 400 }).values);
+  expect(model.wells[1]?.expected).toBeCloseTo(0.0012, 4);
+  expect(english.wells.summary(model)).toContain('400 are expected');
+  expect(english.wells.summary(model)).toContain('fewer than 1 is expected');
+  expect(chinese.wells.summary(model)).toContain('地井里有 1 个，该有的不到一个');
+});
+
+test('four characters are counted as characters, a vocabulary as words', () => {
+  const model = (size: string) => dial.model(settle(dial.params, { size }).values);
+  expect(chinese.dial.summary(model('few'))).toContain('个一样大的字。');
+  expect(chinese.dial.summary(model('vocabulary'))).toContain('个一样大的词。');
 });

@@ -1,24 +1,23 @@
-/** What holds for every state: the quick cuts agree with the plain ones, and nothing without mass is ever drawn. */
+/** What holds for every state: quick cuts agree with the plain ones, points reach every word, and nothing without mass is ever drawn. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cutEta } from '#math/cutEta.ts';
 import { cutMinP } from '#math/cutMinP.ts';
-import { cutTopK } from '#math/cutTopK.ts';
-import { cutTopP } from '#math/cutTopP.ts';
+import { cutTopP, keptByP } from '#math/cutTopP.ts';
+import { cutTypical } from '#math/cutTypical.ts';
+import { entropy } from '#math/entropy.ts';
 import { uniform } from '#math/random.ts';
 import { softmax } from '#math/softmax.ts';
-import {
-  keptByK,
-  keptByMinP,
-  keptByP,
-  runningTotals,
-  tiedAt,
-} from '../../../chapters/07-top-k-top-p/figures/fallingCuts.model.ts';
-import { knife } from '../../../chapters/07-top-k-top-p/figures/Knife.model.ts';
+import { settle } from '#spec/settle.ts';
+import { keptByEta, keptByMinP, typicalSpan } from '../../../chapters/07-top-k-top-p/figures/fallingCuts.model.ts';
+import { type KnifeModel, type KnifeValues, knife } from '../../../chapters/07-top-k-top-p/figures/Knife.model.ts';
 import { shareAfter } from '../../../chapters/07-top-k-top-p/figures/knifeModel.model.ts';
 import { vocabularyAt } from '../../../chapters/07-top-k-top-p/figures/knifeShares.model.ts';
 import { moved } from '../../../chapters/07-top-k-top-p/figures/Order.tsx';
 import { ORDERS } from '../../../chapters/07-top-k-top-p/figures/orderModel.model.ts';
+import { prompts } from '../../../chapters/07-top-k-top-p/figures/Prompts.model.ts';
+import { FIXED, ruleOf, SHAPES } from '../../../chapters/07-top-k-top-p/figures/promptsModel.model.ts';
 import { at } from './figures.ts';
 
 /** Few distinct values, so that ties are common. */
@@ -26,37 +25,84 @@ const falling = fc
   .array(fc.integer({ min: -8, max: 8 }), { minLength: 1, maxLength: 30 })
   .map((logits) => (softmax(logits) as Float64Array).sort().reverse());
 
+/** All different: a rank then has a surprise of its own. */
+const strictlyFalling = fc
+  .uniqueArray(fc.integer({ min: -40, max: 40 }), { minLength: 1, maxLength: 30 })
+  .map((tenths) => (softmax(tenths.map((z) => z / 10)) as Float64Array).sort().reverse());
+
 describe('quick cuts', () => {
-  test('agree with cutTopP under each reading', () => {
-    const rules = fc.constantFrom('reach' as const, 'printed' as const, 'shifted' as const);
-    fc.assert(
-      fc.property(falling, fc.integer({ min: 0, max: 100 }), rules, (shares, percent, rule) => {
-        const p = percent / 100;
-        expect(keptByP(runningTotals(shares), p, rule)).toBe(cutTopP(shares, p, rule).kept);
-      }),
-    );
-  });
-  test('agree with cutTopK, and count its ties', () => {
-    fc.assert(
-      fc.property(falling, fc.integer({ min: 1, max: 40 }), (shares, k) => {
-        expect(keptByK(shares, k, 'index')).toBe(cutTopK(shares, k).kept);
-        expect(keptByK(shares, k, 'all')).toBe(cutTopK(shares, k, 'all').kept);
-        expect(tiedAt(shares, Math.min(k, shares.length) - 1)).toBe(cutTopK(shares, k).tied);
-      }),
-    );
-  });
   test('agree with cutMinP', () => {
     fc.assert(
-      fc.property(falling, fc.integer({ min: 1, max: 100 }), (shares, percent) => {
+      fc.property(falling, fc.integer({ min: 0, max: 100 }), (shares, percent) => {
         expect(keptByMinP(shares, percent / 100)).toBe(cutMinP(shares, percent / 100).kept);
       }),
     );
   });
-  test.each([0.05, 0.7, 1, 3, 20])('agree on the whole vocabulary at T = %s', (T) => {
+  test('agree with cutTypical, also in which ranks they keep, and with cutEta', () => {
+    fc.assert(
+      fc.property(strictlyFalling, fc.integer({ min: 1, max: 99 }), (shares, percent) => {
+        const { from, kept } = typicalSpan(shares, percent / 100, entropy(shares));
+        const cut = cutTypical(shares, percent / 100);
+        expect(kept).toBe(cut.kept);
+        expect([...cut.order.slice(0, kept)].sort((x, y) => x - y)[0]).toBe(from);
+        expect(keptByEta(shares, percent / 1000, entropy(shares))).toBe(cutEta(shares, percent / 1000).kept);
+      }),
+    );
+  });
+  test.each([0.5, 0.77, 1, SHAPES.poem, 2, SHAPES.sum, 8])('agree on the whole vocabulary at s = %s', (b) => {
+    const { model } = at(prompts, { b });
+    const { masses } = model.b.ranked;
+    const [typical, eta] = [ruleOf(model.b, 'typical'), ruleOf(model.b, 'eta')];
+    const cut = cutTypical(masses, FIXED.typical);
+    expect(typical.kept).toBe(cut.kept);
+    expect(typical.from).toBe(cut.order.slice(0, cut.kept).reduce((x, y) => Math.min(x, y)));
+    expect(typical.mass).toBeCloseTo(cut.mass, 12);
+    expect(eta.kept).toBe(cutEta(masses, FIXED.eta).kept);
+  });
+  test.each([0.05, 0.7, 1, 3, 20])('of top-p agree on the whole vocabulary at T = %s', (T) => {
     const { masses, totals } = vocabularyAt(T);
     for (const p of [0.05, 0.5, 0.9, 0.999])
       for (const rule of ['reach', 'printed', 'shifted'] as const)
         expect(keptByP(totals, p, rule), `${p} ${rule}`).toBe(cutTopP(masses, p, rule).kept);
+  });
+  test('a list is looked at once: dragging k, p or min-p counts nothing anew that they do not change', () => {
+    const fixed = (patch: object) => at(prompts, patch).model.b.rules.slice(3);
+    const before = fixed({});
+    fixed({ k: 7, p: 0.6, minp: 0.3 }).forEach((kept, i) => {
+      expect(kept).toBe(before[i]);
+    });
+  });
+});
+
+describe('a thrown point', () => {
+  const thrown = (patch: Partial<KnifeValues>, times: number): readonly KnifeModel[] => {
+    let { values } = at(knife, patch);
+    return Array.from({ length: times }, () => {
+      values = settle(knife.params, { ...values, ...knife.actions?.['throw']?.to(values) }).values;
+      return knife.model(values);
+    });
+  };
+  const shown = ({ u, places }: KnifeModel) => Number(u.toFixed(places));
+
+  test('reaches words of a vocabulary that thousandths cannot', () => {
+    const patch = { size: 'vocabulary', method: 'random' } as const;
+    const reached = new Set(Array.from({ length: 1000 }, (_, i) => at(knife, { ...patch, u: i / 1000 }).model.hit));
+    const hits = thrown(patch, 400).map(({ hit }) => hit);
+    expect(hits.filter((hit) => !reached.has(hit)).length).toBeGreaterThan(100);
+  });
+  test('says in three decimals where it fell, and in more where three would fall elsewhere', () => {
+    const few = thrown({ method: 'random', bars: 'shares' }, 200);
+    expect(few.filter(({ places }) => places === 3).length).toBeGreaterThan(190);
+    for (const model of [...few, ...thrown({ size: 'vocabulary', method: 'random' }, 200)]) {
+      const { values } = at(knife, { method: 'random', ...(model.few ? { bars: 'shares' } : { size: 'vocabulary' }) });
+      expect(knife.model({ ...values, u: shown(model) }).hit).toBe(model.hit);
+    }
+    const edge = { bars: 'shares', shares: [0.5, 0.5], method: 'random', u: 0.4999999 } as const;
+    expect([at(knife, edge).model.hit, at(knife, edge).model.places]).toEqual([0, 7]);
+  });
+  test('is never said to be at 1', () => {
+    expect(shown(at(knife, { u: 0.9999, method: 'greedy' }).model)).toBe(0.9999);
+    expect(shown(at(knife, { u: 1 - 1e-9 }).model)).toBeLessThan(1);
   });
 });
 

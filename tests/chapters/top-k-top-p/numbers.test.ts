@@ -27,11 +27,19 @@ describe('F7.1 knife', () => {
     expect(two.read('kept')).toBe(2);
     expect(left(two.model)).toEqual(['.7195', '.2805']);
   });
+  test('N85: as printed, p = .7 keeps two words, and .72 .28 of their sum; told only for the scores it was printed for', () => {
+    const { printed } = at(knife).model;
+    expect(printed?.keeps).toEqual(['天', '地']);
+    expect(printed?.after?.map((q) => q.toFixed(4))).toEqual(['0.7195', '0.2805']);
+    for (const patch of [{ p: 0.71 }, { method: 'min-p' }, { method: 'top-k' }] as const)
+      expect(at(knife, patch).model.printed?.keeps).toBeUndefined();
+    expect(at(knife, { T: 1.001 }).model.printed).toBeUndefined();
+  });
   test('try 1: a second word is needed above T = 1.036', () => {
     const { read } = at(knife);
     expect(Number(read('flips')).toFixed(3)).toBe('1.036');
-    expect(at(knife, { T: 1.03 }).read('kept')).toBe(1);
-    expect(at(knife, { T: 1.04 }).read('kept')).toBe(2);
+    expect(at(knife, { T: 1.036 }).read('kept')).toBe(1);
+    expect(at(knife, { T: 1.037 }).read('kept')).toBe(2);
   });
   test('N84: k = 3 leaves 74.97, 16.73, 8.306%; printed are 64, 25, 11', () => {
     const { read, shown, model } = at(knife, { method: 'top-k' });
@@ -136,7 +144,29 @@ describe('F7.2 two prompts', () => {
   });
 });
 
+describe('F7.2 rules without a knob', () => {
+  test('the sum: one word either way; a Zipf list: 28,712 typical words, and far fewer under η', () => {
+    const { read } = at(prompts, { b: 1 });
+    expect([read('keptATypical'), read('keptAEta')]).toEqual([1, 2]);
+    expect([read('keptBTypical'), read('keptBEta')]).toEqual([28_712, 5358]);
+  });
+  test('typical sampling may leave out the first word, and then says what it has', () => {
+    const { model } = at(prompts, { b: 0.5 });
+    const typical = model.b.rules.find(({ rule }) => rule === 'typical');
+    expect(typical?.from).toBe(532);
+    expect(typical?.mass).toBeCloseTo(0.9, 3);
+  });
+  test('min-p at 0 is off and keeps all', () => {
+    expect(at(prompts, { minp: 0 }).shown('keptBMinP')).toBe('50,304');
+    expect(at(prompts, { minp: 0 }).shown('massBMinP')).toBe('100.0%');
+  });
+});
+
 describe('F7.3 pipeline', () => {
+  test('N80 to N82: four digits of T can be set', () => {
+    for (const T of [1.399, 0.4677, 4.391]) expect(at(order, { T }).model.T).toBe(T);
+    for (const T of [1.399, 0.4677, 4.391]) expect(at(knife, { T }).model.T).toBe(T);
+  });
   test('try 4, M87: T = 3, p = .7: T first keeps 3, p first keeps 1', () => {
     const { read } = at(order);
     expect([read('kept'), read('keptOther')]).toEqual([3, 1]);
@@ -165,6 +195,11 @@ describe('F7.4 greedy trap', () => {
   test('M85: .5 × .4 = .20 is less than .4 × .9 = .36', () => {
     const { read } = at(greedy);
     expect([read('greedy'), read('found'), read('best')]).toEqual([0.2, 0.2, 0.36]);
+  });
+  test('the pairs have names in each language', () => {
+    const { read } = at(greedy);
+    expect(['greedyZh', 'bestZh', 'greedyEn', 'bestEn'].map(read)).toEqual(['很好', '真好', 'very nice', 'so nice']);
+    expect(at(greedy, { width: 2 }).read('foundZh')).toBe('真好');
   });
   test('two paths find it', () => {
     const { model } = at(greedy, { width: 2 });

@@ -2,11 +2,13 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import en from '../../../chapters/07-top-k-top-p/en.words.ts';
 import { greedy } from '../../../chapters/07-top-k-top-p/figures/GreedyTrap.model.ts';
 import { knife } from '../../../chapters/07-top-k-top-p/figures/Knife.model.ts';
 import { tail } from '../../../chapters/07-top-k-top-p/figures/LongTail.model.ts';
 import { order } from '../../../chapters/07-top-k-top-p/figures/Order.model.ts';
 import { prompts } from '../../../chapters/07-top-k-top-p/figures/Prompts.model.ts';
+import zh from '../../../chapters/07-top-k-top-p/zh.words.ts';
 import { at } from './figures.ts';
 
 const COLD = { logits: [10, -6, -6], T: 0.05 };
@@ -109,4 +111,20 @@ test('a path as likely as any is the best one, whether or not another was looked
   expect(model.found.path).toBe(0.36);
   expect(model.best).toBe(model.found);
   expect(shown('ratio')).toBe('1.00');
+});
+
+describe('what is spoken', () => {
+  test('no space between two Chinese characters, where a bound is said in words', () => {
+    const said = zh.knife.summary(at(knife, { ...COLD, method: 'greedy' }).model);
+    expect(said).toContain('合占超过 99.9%');
+    expect(zh.tail.summary(at(tail, { epsilon: 0.01, length: 10_000 }).model)).toContain('概率是超过 99.9%');
+    for (const text of [said, zh.prompts.summary(at(prompts, { minp: 0 }).model)])
+      expect(text).not.toMatch(/\p{Script=Han} \p{Script=Han}/u);
+  });
+  test('one word stays; a tail is written as it is', () => {
+    expect(en.order.summary(at(order, { order: 'pTk' }).model)).toContain('1 word stays; the other way round, 3:');
+    expect(en.order.summary(at(order).model)).toContain('3 words stay;');
+    expect(en.tail.summary(at(tail).model)).toContain('a chance of 0.0001 to');
+    expect(zh.tail.summary(at(tail).model)).toContain('有 0.0001 的概率');
+  });
 });
