@@ -1,5 +1,6 @@
 /** What adding, removing, renaming and pasting items mean for a list and for the names that go with it. */
 
+import { asShares } from '#spec/asShares.ts';
 import type { AnyValue, AnyValues, ListParam, NamesParam, Params } from '#spec/params.ts';
 import type { Pasted } from '#spec/paste.ts';
 
@@ -41,8 +42,8 @@ export function replaceItem<T extends number | string>(name: string, values: Any
 }
 
 /** The list becomes what was pasted; items pasted without names keep the names that stand there. */
-export function pasteItems({ list, names }: Named, values: AnyValues, pasted: Pasted): Patch {
-  const numbers = { [list]: pasted.numbers };
+export function pasteItems({ list, param, names }: Named, values: AnyValues, pasted: Pasted): Patch {
+  const numbers = { [list]: asShares(param, pasted.numbers) as readonly number[] };
   if (!names) return numbers;
   return {
     ...numbers,

@@ -5,6 +5,7 @@
  * unknown keys are ignored, and whatever cannot be used is replaced and reported.
  */
 
+import { asShares } from './asShares.ts';
 import { type AnyValue, type AnyValues, type Param, type Params, sameValue, type Values } from './params.ts';
 import { readNumber, writeNumber } from './readNumber.ts';
 import { type Repair, settle } from './settle.ts';
@@ -47,7 +48,8 @@ export function readLink<P extends Params>(
     const found = [name, ...(p.aliases ?? [])].flatMap((key) => search.get(`${figure.id}.${key}`) ?? []);
     const first = found[0];
     if (first === undefined) continue;
-    asked[name] = readValue(p, first.slice(0, LONGEST));
+    const value = readValue(p, first.slice(0, LONGEST));
+    asked[name] = p.kind === 'list' && Array.isArray(value) ? asShares(p, value) : value;
     if (found.some((other) => other !== first))
       repeated.push({
         param: name,

@@ -41,6 +41,8 @@ export interface ListParam extends Common {
   readonly minLength: number;
   readonly maxLength: number;
   readonly initial: readonly number[];
+  /** Shares: a list that somebody brings with larger numbers is one of weights, and divided by its sum. */
+  readonly shares?: true;
   /** The value of an item that the reader adds. */
   readonly added: number;
 }
