@@ -50,7 +50,7 @@ export const chapter: Chapter = {
     second: {
       figure: 'knife',
       now: 'kept',
-      solved: (model: KnifeModel, v: KnifeValues) => opened(v) && v.p === 0.7 && model.kept === 2 && v.T < 1.045,
+      solved: (model: KnifeModel, v: KnifeValues) => opened(v) && v.p === 0.7 && model.kept === 2 && v.T < 1.0375,
     },
     readings: {
       figure: 'knife',

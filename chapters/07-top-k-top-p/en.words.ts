@@ -1,11 +1,13 @@
 /** What the figures of the chapter on top-k and top-p say, in English. */
 
 import { type Format, formatNumber } from '#spec/format.ts';
+import { plain } from '#spec/written.ts';
+import { GREEDY_WORDS, pairName } from './figures/greedyNames.model.ts';
 import type { KnifeModel } from './figures/Knife.model.ts';
 import { nameAt } from './figures/knifeModel.model.ts';
 import type { OrderModel } from './figures/Order.model.ts';
 import type { PromptsModel } from './figures/Prompts.model.ts';
-import { ruleOf } from './figures/promptsModel.model.ts';
+import { type Rule, ruleOf } from './figures/promptsModel.model.ts';
 import type { Words } from './words.ts';
 
 const PERCENT: Format = { as: 'percent' };
@@ -55,8 +57,12 @@ function knifeSummary(model: KnifeModel): string {
 
 function promptsSummary(model: PromptsModel): string {
   const each = (name: string, prompt: PromptsModel['a']) => {
-    const [k, p, m] = [ruleOf(prompt, 'k'), ruleOf(prompt, 'p'), ruleOf(prompt, 'minp')];
-    return `${name}, top-k keeps ${counted(k.kept)} with ${percent(k.mass)}, top-p ${counted(p.kept)} with ${percent(p.mass)}, min-p ${counted(m.kept)} with ${percent(m.mass)}`;
+    const said = (rule: Rule) => {
+      const { kept, mass } = ruleOf(prompt, rule);
+      return `${counted(kept)} with ${percent(mass)}`;
+    };
+    const minp = model.minp === 0 ? 'min-p, switched off, all of them' : `min-p ${said('minp')}`;
+    return `${name}, top-k keeps ${said('k')}, top-p ${said('p')}, ${minp}, typical sampling ${said('typical')}, eta ${said('eta')}`;
   };
   return `${each('In the first list', model.a)}; ${each('in the second', model.b)}.`;
 }
@@ -66,11 +72,9 @@ function orderSummary(model: OrderModel): string {
     listed([...order].map((b) => ({ T: 'temperature', k: 'top-k', p: 'top-p' })[b] as string));
   if (model.empty) return `In the order ${said(model.order)}: all scores are masked, so there is nothing to cut.`;
   const verdict = model.same ? 'the result is the same' : 'the result is different';
-  return `In the order ${said(model.order)}, ${counted(model.stages[3]?.kept ?? 0)} stay; the other way round, ${whole(model.other[3]?.kept ?? 0)}: ${verdict}.`;
+  const kept = model.stages[3]?.kept ?? 0;
+  return `In the order ${said(model.order)}, ${counted(kept)} ${kept === 1 ? 'stays' : 'stay'}; the other way round, ${whole(model.other[3]?.kept ?? 0)}: ${verdict}.`;
 }
-
-const FIRSTS = ['very', 'so', 'quite'] as const;
-const SECONDS = ['nice', 'hot', 'cold'] as const;
 
 const words: Words = {
   recap: {
@@ -142,11 +146,12 @@ const words: Words = {
     answer: (name, before, after) => `If ${name} is the right word: surprise ${before} → ${after} nats`,
     found: (rank, share) => `no. ${rank}: ${share}`,
     asPrinted: 'as printed',
+    printedKeeps: (names) => `as printed: ${names.join(', ')} stay`,
   },
   prompts: {
     title: 'Two prompts',
     data: 'Both lists are made up, with 50,304 words each.',
-    params: { a: 'shape s, first', b: 'shape s, second', k: 'k', p: 'p', minp: 'min-p' },
+    params: { a: 'shape s, first', b: 'shape s, second', k: 'k', p: 'p', minp: 'min-p', find: 'find bar' },
     actions: { two: 'Sum and poem', zipf: 'Zipf instead', alike: 'Both alike' },
     columns: { rule: 'rule', keptA: 'kept, first', massA: 'area, first', keptB: 'kept, second', massB: 'area, second' },
     summary: promptsSummary,
@@ -154,8 +159,10 @@ const words: Words = {
       a: (kind) => ({ sure: '“1 + 1 =”', open: 'a list spread out', zipf: 'a Zipf list' })[kind],
       b: (kind) => ({ sure: 'a list with one peak', open: '“Write a poem about autumn”', zipf: 'a Zipf list' })[kind],
     },
-    rules: { k: 'top-k', p: 'top-p', minp: 'min-p' },
+    rules: { k: 'top-k', p: 'top-p', minp: 'min-p', typical: 'typical', eta: 'η, ε =' },
+    off: 'off',
     keeps: (kept, mass) => `${kept}, with ${mass}`,
+    found: (rank, share) => `no. ${rank}: ${share}`,
   },
   order: {
     title: 'The pipeline',
@@ -205,9 +212,8 @@ const words: Words = {
     },
     columns: { pair: 'path', first: 'first word', after: 'second word', path: 'both', seen: 'seen' },
     summary: (model) =>
-      `Keeping ${model.width} ${model.width === 1 ? 'path' : 'paths'}, the search ends with ${FIRSTS[model.found.first]} ${SECONDS[model.found.second]}, probability ${percent(model.found.path)}; the most likely of all nine is ${FIRSTS[model.best.first]} ${SECONDS[model.best.second]}, ${percent(model.best.path)}.`,
-    firsts: FIRSTS,
-    seconds: SECONDS,
+      `Keeping ${model.width} ${model.width === 1 ? 'path' : 'paths'}, the search ends with ${pairName(model.found, 'en')}, probability ${percent(model.found.path)}; the most likely of all nine is ${pairName(model.best, 'en')}, ${percent(model.best.path)}.`,
+    ...GREEDY_WORDS.en,
     pair: (first, second) => `${first} ${second}`,
     upper: 'The weather is… first word',
     lower: 'second word',
@@ -222,7 +228,7 @@ const words: Words = {
     params: { epsilon: 'share of the sock', length: 'words written' },
     columns: { length: 'words', none: 'never', once: 'at least once', expected: 'times on average' },
     summary: ({ epsilon, length, once }) =>
-      `If each word has a chance of ${spoken(epsilon, { as: 'amount' })} to be the sock, it turns up at least once in ${counted(length)} with probability ${percent(once)}.`,
+      `If each word has a chance of ${plain(epsilon)} to be the sock, it turns up at least once in ${counted(length)} with probability ${percent(once)}.`,
     once: 'at least once',
     length: 'words written',
     even: (length) => `${length}: even odds`,

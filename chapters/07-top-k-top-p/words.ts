@@ -7,6 +7,7 @@ import type { Convention } from './figures/knifeModel.model.ts';
 import type { TailModel } from './figures/LongTail.model.ts';
 import type { OrderModel } from './figures/Order.model.ts';
 import type { PromptsModel } from './figures/Prompts.model.ts';
+import type { Rule } from './figures/promptsModel.model.ts';
 import type { RecapModel } from './figures/Recap.model.ts';
 
 export interface RecapWords extends FigureWords<RecapModel> {
@@ -38,6 +39,8 @@ export interface KnifeWords extends FigureWords<KnifeModel> {
   readonly found: (rank: string, share: string) => string;
   /** Before what a source prints. */
   readonly asPrinted: string;
+  /** The words that a source says are kept. */
+  readonly printedKeeps: (names: readonly string[]) => string;
 }
 
 export interface PromptsWords extends FigureWords<PromptsModel> {
@@ -46,8 +49,12 @@ export interface PromptsWords extends FigureWords<PromptsModel> {
     readonly a: (kind: 'sure' | 'open' | 'zipf') => string;
     readonly b: (kind: 'sure' | 'open' | 'zipf') => string;
   };
-  readonly rules: { readonly k: string; readonly p: string; readonly minp: string };
+  readonly rules: { readonly [R in Rule]: string };
+  /** Instead of its ratio, where min-p is switched off. */
+  readonly off: string;
   readonly keeps: (kept: string, mass: string) => string;
+  /** At the bar looked up. */
+  readonly found: (rank: string, share: string) => string;
 }
 
 export interface OrderWords extends FigureWords<OrderModel> {

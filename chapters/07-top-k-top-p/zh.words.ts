@@ -1,11 +1,13 @@
 /** What the figures of the chapter on top-k and top-p say, in Chinese. */
 
 import { type Format, formatNumber } from '#spec/format.ts';
+import { plain } from '#spec/written.ts';
+import { GREEDY_WORDS, pairName } from './figures/greedyNames.model.ts';
 import type { KnifeModel } from './figures/Knife.model.ts';
 import { nameAt } from './figures/knifeModel.model.ts';
 import type { OrderModel } from './figures/Order.model.ts';
 import type { PromptsModel } from './figures/Prompts.model.ts';
-import { ruleOf } from './figures/promptsModel.model.ts';
+import { type Rule, ruleOf } from './figures/promptsModel.model.ts';
 import type { Words } from './words.ts';
 
 const PERCENT: Format = { as: 'percent' };
@@ -20,6 +22,12 @@ function spoken(x: number, format: Format): string {
 const percent = (x: number) => spoken(x, PERCENT);
 const whole = (x: number) => formatNumber(x, { as: 'whole' }, 'zh');
 const value = (x: number) => spoken(x, { as: 'value', digits: 1 });
+
+/** No space between two Chinese characters, as where 不到 stands before a number. */
+const said =
+  <M>(summary: (model: M) => string) =>
+  (model: M): string =>
+    summary(model).replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 
 const METHODS = { greedy: '贪心', random: '随机', 'top-k': 'top-k', 'top-p': 'top-p', 'min-p': 'min-p' };
 const CONVENTIONS = {
@@ -52,21 +60,22 @@ function knifeSummary(model: KnifeModel): string {
 
 function promptsSummary(model: PromptsModel): string {
   const each = (name: string, prompt: PromptsModel['a']) => {
-    const [k, p, m] = [ruleOf(prompt, 'k'), ruleOf(prompt, 'p'), ruleOf(prompt, 'minp')];
-    return `${name}：top-k 留 ${whole(k.kept)} 个，占 ${percent(k.mass)}；top-p 留 ${whole(p.kept)} 个，占 ${percent(p.mass)}；min-p 留 ${whole(m.kept)} 个，占 ${percent(m.mass)}`;
+    const cut = (rule: Rule) => {
+      const { kept, mass } = ruleOf(prompt, rule);
+      return `留 ${whole(kept)} 个，占 ${percent(mass)}`;
+    };
+    const minp = model.minp === 0 ? 'min-p 关着，全留' : `min-p ${cut('minp')}`;
+    return `${name}：top-k ${cut('k')}；top-p ${cut('p')}；${minp}；typical ${cut('typical')}；η 抽样${cut('eta')}`;
   };
   return `${each('第一题', model.a)}。${each('第二题', model.b)}。`;
 }
 
 function orderSummary(model: OrderModel): string {
-  const said = (order: string) => [...order].map((b) => ({ T: '温度', k: 'top-k', p: 'top-p' })[b]).join('、');
-  if (model.empty) return `次序是${said(model.order)}。全都遮住了，没有份额可切。`;
+  const inWords = (order: string) => [...order].map((b) => ({ T: '温度', k: 'top-k', p: 'top-p' })[b]).join('、');
+  if (model.empty) return `次序是${inWords(model.order)}。全都遮住了，没有份额可切。`;
   const verdict = model.same ? '结果一样' : '结果不同';
-  return `依次是${said(model.order)}：最后留下 ${model.stages[3]?.kept} 个词。倒过来：留下 ${model.other[3]?.kept} 个，${verdict}。`;
+  return `依次是${inWords(model.order)}：最后留下 ${model.stages[3]?.kept} 个词。倒过来：留下 ${model.other[3]?.kept} 个，${verdict}。`;
 }
-
-const FIRSTS = ['很', '真', '挺'] as const;
-const SECONDS = ['好', '热', '冷'] as const;
 
 const words: Words = {
   recap: {
@@ -75,8 +84,10 @@ const words: Words = {
     params: { u: '点 u' },
     columns: { name: '字', share: '份额', from: '从', to: '到', hit: '点' },
     before: '我想吃',
-    summary: (model) =>
-      `带子分成六段：${model.bars.map((bar) => `${bar.name} ${percent(bar.share)}`).join('，')}。点在 ${spoken(model.u, { as: 'fixed', digits: 3 })} 处，写的是${model.bars[model.hit]?.name}。`,
+    summary: said(
+      (model) =>
+        `带子分成六段：${model.bars.map((bar) => `${bar.name} ${percent(bar.share)}`).join('，')}。点在 ${spoken(model.u, { as: 'fixed', digits: 3 })} 处，写的是${model.bars[model.hit]?.name}。`,
+    ),
   },
   knife: {
     title: '三把刀',
@@ -117,7 +128,7 @@ const words: Words = {
       vocabulary: '整张词表',
     },
     columns: { name: '词', score: '分数', share: '份额', total: '累计', kept: '留下', after: '切完' },
-    summary: knifeSummary,
+    summary: said(knifeSummary),
     masked: '全遮住了，没有份额可切',
     nothing: '一个也没留下，没有带子',
     nan: 'NaN：一个也没留',
@@ -138,20 +149,23 @@ const words: Words = {
     answer: (name, before, after) => `如果真正的下一个是“${name}”：意外 ${before} → ${after} 奈特`,
     found: (rank, share) => `第 ${rank} 名 ${share}`,
     asPrinted: '原文印的',
+    printedKeeps: (names) => `原文留下${names.join('、')}`,
   },
   prompts: {
     title: '两种题目',
     data: '两张词表都是编的，各有 50,304 个词。',
-    params: { a: '第一题的形状 s', b: '第二题的形状 s', k: 'k', p: 'p', minp: 'min-p' },
+    params: { a: '第一题的形状 s', b: '第二题的形状 s', k: 'k', p: 'p', minp: 'min-p', find: '查第几名' },
     actions: { two: '算术和写诗', zipf: '换成齐夫', alike: '两题一样' },
     columns: { rule: '规则', keptA: '第一题留', massA: '第一题占', keptB: '第二题留', massB: '第二题占' },
-    summary: promptsSummary,
+    summary: said(promptsSummary),
     prompts: {
       a: (kind) => ({ sure: '“1+1=”', open: '一张摊开的词表', zipf: '齐夫词表' })[kind],
       b: (kind) => ({ sure: '一张尖尖的词表', open: '“写一首秋天的诗”', zipf: '齐夫词表' })[kind],
     },
-    rules: { k: 'top-k', p: 'top-p', minp: 'min-p' },
+    rules: { k: 'top-k', p: 'top-p', minp: 'min-p', typical: 'typical', eta: 'η，ε =' },
+    off: '关',
     keeps: (kept, mass) => `${kept} 个，占 ${mass}`,
+    found: (rank, share) => `第 ${rank} 名 ${share}`,
   },
   order: {
     title: '先后次序',
@@ -178,7 +192,7 @@ const words: Words = {
       three: '第三步',
       reversed: '倒过来',
     },
-    summary: orderSummary,
+    summary: said(orderSummary),
     masked: '全遮住了',
     blocks: { T: '温度', k: 'top-k', p: 'top-p' },
     idle: '不起作用',
@@ -200,10 +214,11 @@ const words: Words = {
       width: '同时留几条路',
     },
     columns: { pair: '路', first: '第一个字', after: '第二个字', path: '连起来', seen: '看过' },
-    summary: (model) =>
-      `同时留 ${model.width} 条路，走到${FIRSTS[model.found.first]}${SECONDS[model.found.second]}，概率 ${percent(model.found.path)}；九条里最大的是${FIRSTS[model.best.first]}${SECONDS[model.best.second]}，${percent(model.best.path)}。`,
-    firsts: FIRSTS,
-    seconds: SECONDS,
+    summary: said(
+      (model) =>
+        `同时留 ${model.width} 条路，走到${pairName(model.found, 'zh')}，概率 ${percent(model.found.path)}；九条里最大的是${pairName(model.best, 'zh')}，${percent(model.best.path)}。`,
+    ),
+    ...GREEDY_WORDS.zh,
     pair: (first, second) => `${first}${second}`,
     upper: '今天天气……第一个字',
     lower: '再接第二个字',
@@ -217,8 +232,10 @@ const words: Words = {
     data: '份额是编的。',
     params: { epsilon: '“袜”的份额', length: '写多少字' },
     columns: { length: '字数', none: '一次也没有', once: '至少一次', expected: '平均几次' },
-    summary: ({ epsilon, length, once }) =>
-      `每个字有 ${spoken(epsilon, { as: 'amount' })} 的概率写成“袜”，写 ${whole(length)} 个字，至少出现一次的概率是 ${percent(once)}。`,
+    summary: said(
+      ({ epsilon, length, once }) =>
+        `每个字有 ${plain(epsilon)} 的概率写成“袜”，写 ${whole(length)} 个字，至少出现一次的概率是 ${percent(once)}。`,
+    ),
     once: '至少一次',
     length: '写的字数',
     even: (length) => `${length} 字：一半对一半`,

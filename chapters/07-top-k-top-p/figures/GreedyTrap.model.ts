@@ -1,7 +1,9 @@
 /** Two words to write: the best first word, and after it the best second, need not make the best pair. */
 
 import { figure, type Readout } from '#spec/figure.ts';
-import { type GreedyModel, greedyModel, greedyParams } from './greedyModel.model.ts';
+import type { Lang } from '#spec/format.ts';
+import { type GreedyModel, greedyModel, greedyParams, type Leaf } from './greedyModel.model.ts';
+import { pairName } from './greedyNames.model.ts';
 import { greedyTable } from './greedyTable.model.ts';
 
 export type { GreedyModel, GreedyValues, Leaf } from './greedyModel.model.ts';
@@ -12,6 +14,15 @@ const path = (of: (m: GreedyModel) => number): Readout<GreedyModel> => ({
   hue: 'area',
   width: 5,
 });
+
+/** A path by its words, in each language: greedyZh, greedyEn. */
+const named = (name: string, of: (m: GreedyModel) => Leaf) =>
+  Object.fromEntries(
+    (['zh', 'en'] as const).map((lang: Lang): [string, Readout<GreedyModel>] => [
+      name + (lang === 'zh' ? 'Zh' : 'En'),
+      { of: (m) => pairName(of(m), lang), format: { as: 'whole' } },
+    ]),
+  );
 
 export const greedy = figure({
   id: 'greedy',
@@ -25,6 +36,9 @@ export const greedy = figure({
     greedy: path((m) => m.greedy.path),
     found: path((m) => m.found.path),
     best: path((m) => m.best.path),
+    ...named('greedy', (m) => m.greedy),
+    ...named('found', (m) => m.found),
+    ...named('best', (m) => m.best),
     ratio: { of: (m) => m.best.path / m.greedy.path, format: { as: 'ratio' }, width: 4 },
     seen: { of: (m) => m.leaves.filter((leaf) => leaf.seen).length, format: { as: 'whole' }, width: 1 },
     width: { of: (m) => m.width, format: { as: 'whole' }, width: 1 },

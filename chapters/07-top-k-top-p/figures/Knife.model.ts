@@ -17,7 +17,7 @@ export const knife = figure({
   readouts: knifeReadouts,
   table: knifeTable,
   actions: {
-    throw: { to: ({ seed }) => ({ u: Math.floor(uniform(seed)() * 1000) / 1000, seed: nextSeed(seed) }) },
+    throw: { to: ({ seed }) => ({ u: Math.floor(uniform(seed)() * 1e9) / 1e9, seed: nextSeed(seed) }) },
     opening: {
       preset: true,
       to: () => ({ bars: 'scores', size: 'few', logits: OPENING.logits, names: OPENING.names, T: 1 }),

@@ -81,9 +81,9 @@ function bladeShapes(scene: KnifeScene, frame: KnifeFrame, many: RankBarsLayout 
 }
 
 export const knifeView: View<KnifeParams, KnifeModel, KnifeWords> = {
-  height: { narrow: 726, wide: 668 },
+  height: { narrow: 738, wide: 668 },
   wide: true,
-  controls: ['method', 'size', 'rule', 'ties', 'T', 'k', 'p'],
+  controls: ['method', 'size', 'rule', 'ties', 'T', 'k', 'p', 'minp'],
   actions: ['throw', 'opening', 'eight', 'asPrinted', 'tie', 'sure'],
   draw,
   thumb: knifeThumb,

@@ -1,4 +1,4 @@
-/** Two vocabularies over one axis of ranks, side by side, and under each the three rules as strips. */
+/** Two vocabularies over one axis of ranks, side by side, and under each the five rules as strips. */
 
 import { drawHandles } from '#draw/handle.ts';
 import type { HandleData } from '#draw/handleData.ts';
@@ -13,7 +13,7 @@ import { type RankColumns, rankColumns } from '#math/rankColumns.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { PromptsWords } from '../words.ts';
 import { type Prompt, type PromptsModel, prompts } from './Prompts.model.ts';
-import { type Kept, ruleOf } from './promptsModel.model.ts';
+import { FIXED, type Kept, ruleOf } from './promptsModel.model.ts';
 
 type Params = typeof prompts.params;
 type PromptsScene = Scene<Params, PromptsModel, PromptsWords>;
@@ -24,13 +24,16 @@ interface Panel {
   readonly width: number;
 }
 
-const PANEL = 356;
-const LANE = { top: 64, floor: 164 };
-const ROWS = 246;
-const STEP = 40;
+const PANEL = 428;
+const GAP = 26;
+const LANE = { top: 70, floor: 170 };
+const ROWS = 252;
+/** From the first row to each: under that of p there is its knob. */
+const STEPS = [0, 37, 77, 114, 151];
 
 export function panels({ width, narrow }: Pick<PromptsScene, 'width' | 'narrow'>): readonly [Panel, Panel] {
-  if (narrow) return [0, 1].map((i) => ({ x: 10, y: i * (PANEL + 34), width: width - 20 })) as [Panel, Panel] & Panel[];
+  if (narrow)
+    return [0, 1].map((i) => ({ x: 10, y: i * (PANEL + GAP), width: width - 20 })) as [Panel, Panel] & Panel[];
   const half = (width - 56) / 2;
   return [
     { x: 10, y: 0, width: half - 10 },
@@ -49,7 +52,9 @@ function draw(layer: Layer, scene: PromptsScene): void {
     paint(sublayer(group, 'rows'), [
       text('title', 'name', panel.x, panel.y + 18, title.text, 'start', title.size),
       ...knifeShapes(scene, panel, lines),
-      ...prompt.rules.flatMap((kept, row) => rowShapes(scene, panel, kept, panel.y + ROWS + row * STEP)),
+      ...prompt.rules.flatMap((kept, row) =>
+        rowShapes(scene, panel, prompt.ranked.totals, kept, panel.y + ROWS + (STEPS[row] as number)),
+      ),
     ]);
     return handles(scene, panel, lines, key);
   });
@@ -61,7 +66,14 @@ function kindOf({ exponent }: Prompt): 'sure' | 'open' | 'zipf' {
   return exponent > 3 ? 'sure' : exponent === 1 ? 'zipf' : 'open';
 }
 
-function drawPanel(layer: Layer, { lang }: PromptsScene, { x, y, width }: Panel, prompt: Prompt): RankBarsLayout {
+function drawPanel(
+  layer: Layer,
+  { model, words, lang }: PromptsScene,
+  { x, y, width }: Panel,
+  prompt: Prompt,
+): RankBarsLayout {
+  const whole = (n: number) => formatNumber(n, { as: 'whole' }, lang);
+  const share = prompt.ranked.masses[model.find - 1] as number;
   return drawRankBars(layer, {
     x,
     width,
@@ -71,7 +83,8 @@ function drawPanel(layer: Layer, { lang }: PromptsScene, { x, y, width }: Panel,
     height: 'area',
     kept: ruleOf(prompt, 'k').kept,
     show: (mass) => formatNumber(mass, { as: 'share' }, lang),
-    rank: (n) => formatNumber(n, { as: 'whole' }, lang),
+    rank: whole,
+    found: { rank: model.find, words: words.found(whole(model.find), formatNumber(share, { as: 'amount' }, lang)) },
   });
 }
 
@@ -95,21 +108,30 @@ function knifeShapes({ model, lang }: PromptsScene, panel: Panel, lines: RankBar
   ];
 }
 
+function setting({ model, words, lang }: PromptsScene, rule: Kept['rule']): string {
+  if (rule === 'k') return formatNumber(model.k, { as: 'whole' }, lang);
+  if (rule === 'minp' && model.minp === 0) return words.off;
+  const set = { p: model.p, minp: model.minp, ...FIXED }[rule];
+  return formatNumber(set, { as: 'share' }, lang);
+}
+
 function rowShapes(
-  { model, words, lang }: PromptsScene,
+  scene: PromptsScene,
   { x, width }: Panel,
-  { rule, kept, mass }: Kept,
+  totals: Float64Array,
+  { rule, from, kept, mass }: Kept,
   y: number,
 ): readonly Shape[] {
-  const set =
-    rule === 'k' ? formatNumber(model.k, { as: 'whole' }, lang) : formatNumber(model[rule], { as: 'share' }, lang);
-  const edge = x + mass * width;
+  const { words, lang } = scene;
+  const left = x + (from > 0 ? (totals[from - 1] as number) : 0) * width;
+  const right = left + mass * width;
   const said = words.keeps(formatNumber(kept, { as: 'whole' }, lang), formatNumber(mass, { as: 'share' }, lang));
   return [
-    text(`${rule}-name`, 'ink', x, y, `${words.rules[rule]} ${set}`),
+    text(`${rule}-name`, 'ink', x, y, `${words.rules[rule]} ${setting(scene, rule)}`),
     text(`${rule}-said`, 'ink bold', x + width, y, said, 'end'),
-    rect(`${rule}-kept`, 'm-area', x, y + 7, edge - x, 14),
-    ...(mass < 1 ? [hatched(`${rule}-cut`, edge, y + 7, x + width - edge, 14)] : []),
+    rect(`${rule}-kept`, 'm-area', left, y + 7, right - left, 14),
+    ...(from > 0 ? [hatched(`${rule}-before`, x, y + 7, left - x, 14)] : []),
+    ...(from + kept < totals.length ? [hatched(`${rule}-cut`, right, y + 7, Math.max(0, x + width - right), 14)] : []),
     rect(`${rule}-outline`, 'm-area-edge thin', x, y + 7, width, 14),
   ];
 }
@@ -132,7 +154,7 @@ function handles(scene: PromptsScene, panel: Panel, lines: RankBarsLayout, key: 
     {
       key: `p-${key}`,
       x: panel.x + model.p * panel.width,
-      y: panel.y + ROWS + STEP + 14,
+      y: panel.y + ROWS + (STEPS[1] as number) + 14,
       direction: 'x',
       hue: 'ink',
       grips: [p],
@@ -157,9 +179,9 @@ function thumb(layer: Layer, { a, b }: PromptsModel): void {
 }
 
 export const promptsView: View<Params, PromptsModel, PromptsWords> = {
-  height: { narrow: 2 * PANEL + 34, wide: PANEL + 4 },
+  height: { narrow: 2 * PANEL + GAP, wide: PANEL + 4 },
   wide: true,
-  controls: ['k', 'p', 'minp', 'a', 'b'],
+  controls: ['k', 'p', 'minp', 'a', 'b', 'find'],
   actions: ['two', 'zipf', 'alike'],
   draw,
   thumb,

@@ -1,70 +1,40 @@
-/**
- * Cuts through shares that fall already: how many of the first are kept, found by halving instead of by a pass.
- *
- * A knife that is dragged through 50,304 shares asks this at every move. The answers are those of cutTopK, cutTopP and
- * cutMinP (tests hold them side by side), which sort and add up on every call.
- */
+/** Cuts through shares that fall already, where src/math has none that takes the order for granted. */
 
+import { countWhile } from '#math/countWhile.ts';
 import { CLOSE } from '#math/cut.ts';
-import type { Ties } from '#math/cutTopK.ts';
-import type { NucleusRule } from '#math/cutTopP.ts';
+import { keptByThreshold } from '#math/cutMinP.ts';
 
-/** Running totals with what rounding lost carried along; the last is 1 but for rounding. */
-export function runningTotals(falling: Float64Array): Float64Array {
-  const totals = new Float64Array(falling.length);
-  let total = 0;
-  let lost = 0;
-  for (let i = 0; i < falling.length; i++) {
-    const x = falling[i] as number;
-    const next = total + x;
-    lost += total >= x ? total - next + x : x - next + total;
-    total = next;
-    totals[i] = total + lost;
-  }
-  return totals;
-}
-
-/** How many of the first places hold for a test that, once false, stays false. */
-function holding(size: number, test: (place: number) => boolean): number {
-  let low = 0;
-  let high = size;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (test(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-export function keptByP(totals: Float64Array, p: number, rule: NucleusRule): number {
-  const size = totals.length;
-  if (p >= 1) return size;
-  const upTo = (mark: number) => holding(size, (i) => (totals[i] as number) <= mark);
-  if (rule === 'printed') return upTo(p + CLOSE);
-  const before = rule === 'shifted' ? upTo(p + CLOSE) : holding(size, (i) => (totals[i] as number) < p - CLOSE);
-  return Math.min(size, 1 + before);
-}
-
-export function keptByK(falling: Float64Array, k: number, ties: Ties): number {
-  const count = Math.min(k, falling.length);
-  const last = falling[count - 1] as number;
-  return ties === 'all' ? holding(falling.length, (i) => (falling[i] as number) >= last) : count;
-}
-
-/** How many have exactly what the one at this place has; places count from 0. */
-export function tiedAt(falling: Float64Array, place: number): number {
-  const x = falling[place] as number;
-  const size = falling.length;
-  return holding(size, (i) => (falling[i] as number) >= x) - holding(size, (i) => (falling[i] as number) > x);
-}
-
-export function keptByMinP(falling: Float64Array, ratio: number): number {
-  const least = ratio * (falling[0] as number) * (1 - CLOSE);
-  return Math.max(
-    1,
-    holding(falling.length, (i) => (falling[i] as number) >= least),
-  );
-}
+export const keptByMinP = (falling: Float64Array, ratio: number): number =>
+  keptByThreshold(falling, ratio * (falling[0] as number));
 
 /** How many have any mass at all. */
-export const withMass = (falling: Float64Array): number => holding(falling.length, (i) => (falling[i] as number) > 0);
+export const withMass = (falling: Float64Array): number =>
+  countWhile(falling.length, (i) => (falling[i] as number) > 0);
+
+/** As `cutEta` counts, the entropy being known. */
+export const keptByEta = (falling: Float64Array, epsilon: number, entropy: number): number =>
+  keptByThreshold(falling, Math.min(epsilon, Math.sqrt(epsilon) * Math.exp(-entropy)));
+
+/** Neighbouring ranks, from 0: the first, and how many. */
+export interface Span {
+  readonly from: number;
+  readonly kept: number;
+}
+
+/**
+ * What `cutTypical` keeps, the entropy being known and no share like another. It is one span, since surprise rises with
+ * rank: it grows from the average to both sides, and no sorting is needed.
+ */
+export function typicalSpan(falling: Float64Array, mass: number, entropy: number): Span {
+  const distance = (i: number) => Math.abs(-Math.log(falling[i] as number) - entropy);
+  const size = withMass(falling);
+  let to = countWhile(size, (i) => -Math.log(falling[i] as number) < entropy);
+  let from = to;
+  let total = 0;
+  while (to - from < size && total < mass - CLOSE) {
+    const left = from > 0 ? distance(from - 1) : Infinity;
+    const right = to < size ? distance(to) : Infinity;
+    total += falling[left <= right ? --from : to++] as number;
+  }
+  return { from, kept: to - from };
+}

@@ -3,11 +3,12 @@
 import type { HandleData } from '#draw/handleData.ts';
 import type { RankBarsLayout } from '#draw/rankBars.ts';
 import { POINT_BELOW } from '#draw/strip.ts';
-import { logSumExp } from '#math/logSumExp.ts';
 import { formatNumber } from '#spec/format.ts';
+import { scoreSide, shareSide } from './knifeBarSides.ts';
 import { barEdge, heightScale } from './knifeBars.ts';
 import { itemAt, nameAt } from './knifeModel.model.ts';
 import type { KnifeFrame, KnifeScene } from './knifeScene.ts';
+import { pointText } from './knifeStrips.ts';
 
 export function knifeHandles(
   scene: KnifeScene,
@@ -30,7 +31,7 @@ export function knifeHandles(
     y: y + height + POINT_BELOW,
     direction: 'x',
     hue: 'ink',
-    grips: [{ ...grip, text: `${grip.text}, ${nameAt(model, model.hit)}` }],
+    grips: [{ ...grip, text: `${pointText(scene)}, ${nameAt(model, model.hit)}` }],
     move: (to) => grip.set((to - x) / width),
   });
   return handles;
@@ -40,35 +41,22 @@ function barHandles(scene: KnifeScene, frame: KnifeFrame): HandleData[] {
   const { model, values, lang } = scene;
   const y = heightScale(scene, frame);
   const column = frame.lane.width / model.size;
-  const list = values.bars === 'scores' ? 'logits' : 'shares';
   return Array.from({ length: model.size }, (_, rank): HandleData => {
     const item = itemAt(model, rank);
     const share = model.ranked?.masses[rank] ?? 0;
-    const grip = scene.grip(list, item);
+    const side = values.bars === 'scores' ? scoreSide(scene, item) : shareSide(scene, item);
     return {
       key: `bar${item}`,
       x: barEdge(scene, frame, rank + 0.5),
       y: y.at(share),
       direction: 'y',
       hue: 'area',
-      grips: [{ ...grip, text: `${grip.text}, ${formatNumber(share, { as: 'percent' }, lang)}` }],
-      move: (_x, to) => {
-        const wanted = valueFor(scene, item, y.value(to));
-        if (wanted !== undefined) grip.set(wanted);
-      },
+      grips: [{ ...side.grip, text: `${side.grip.text}, ${formatNumber(share, { as: 'percent' }, lang)}` }],
+      move: (_x, to) => side.want(y.value(to)),
       reach: [Math.min(22, column / 2), 22],
       nudge: false,
     };
   });
-}
-
-/** The score, or the share typed in, that would give one bar this share, the others as they are. */
-function valueFor({ model, values }: KnifeScene, item: number, wanted: number): number | undefined {
-  const share = Math.min(0.9999, Math.max(0.0001, wanted));
-  const others = logSumExp(model.logits.filter((_, i) => i !== item).map((z) => z / model.T));
-  if (!Number.isFinite(others)) return undefined;
-  const logit = model.T * (Math.log(share) - Math.log1p(-share) + others);
-  return values.bars === 'scores' ? logit : Math.exp(logit);
 }
 
 /** Between two bars: above the few, below the axis of the many. */

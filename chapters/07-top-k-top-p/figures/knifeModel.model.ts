@@ -1,10 +1,10 @@
 /** Everything the knife shows: shares by rank, where the cut lies, what every convention would keep, what is drawn. */
 
-import type { Ties } from '#math/cutTopK.ts';
-import type { NucleusRule } from '#math/cutTopP.ts';
+import { keptByK, type Ties, tiedAt } from '#math/cutTopK.ts';
+import { keptByP, type NucleusRule } from '#math/cutTopP.ts';
 import { logitLoss } from '#math/logitLoss.ts';
 import { strictly } from '#math/strictly.ts';
-import { keptByK, keptByMinP, keptByP, tiedAt, withMass } from './fallingCuts.model.ts';
+import { keptByMinP, withMass } from './fallingCuts.model.ts';
 import { type KnifeValues, OPENING, PRINTED } from './knifeParams.model.ts';
 import { fewAt, logitsOf, massOf, type Ranked, vocabularyAt } from './knifeShares.model.ts';
 
@@ -42,13 +42,22 @@ export interface KnifeModel {
   /** Rank (from 0) that u falls on after the cut; undefined if nothing is left. */
   readonly hit: number | undefined;
   readonly u: number;
+  /** Decimals of u that tell where it fell: three, or as many as are needed. */
+  readonly places: number;
   readonly seed: number;
   /** The word that comes next in truth: its rank from 0, its surprise in nats before the cut and after. */
   readonly answer: { readonly rank: number; readonly before: number; readonly after: number } | undefined;
   /** A bar looked up in the vocabulary: number from 1. */
   readonly find: number;
   /** What a source text prints for exactly these bars. */
-  readonly printed: { readonly shares: readonly number[]; readonly after: readonly number[] | undefined } | undefined;
+  readonly printed:
+    | {
+        readonly shares: readonly number[];
+        /** Of what it keeps: printed for k = 3; for p = .7 only the words are, and these are their parts of .59 + .23. */
+        readonly after: readonly number[] | undefined;
+        readonly keeps: readonly string[] | undefined;
+      }
+    | undefined;
 }
 
 export function knifeModel(values: KnifeValues): KnifeModel {
@@ -58,6 +67,7 @@ export function knifeModel(values: KnifeValues): KnifeModel {
   const names = !few ? [] : values.bars === 'scores' ? values.names : values.words;
   const count = ranked ? keptOf(ranked, values, rule, ties) : 0;
   const mass = ranked ? massOf(ranked, count) : 0;
+  const hit = ranked && count > 0 ? hitOf(ranked, count, mass, u) : undefined;
   return {
     few,
     method,
@@ -75,8 +85,9 @@ export function knifeModel(values: KnifeValues): KnifeModel {
     mass,
     conventions: ranked ? conventionsOf(ranked, values) : [],
     tied: ranked ? tiedBy(ranked.masses, method === 'greedy' ? 1 : k) : 0,
-    hit: ranked && count > 0 ? hitOf(ranked, count, mass, u) : undefined,
+    hit,
     u,
+    places: ranked && hit !== undefined ? placesOf(u, (x) => hitOf(ranked, count, mass, x) === hit) : PLACES,
     seed,
     answer: ranked && few ? answerOf(ranked, values, names.length, count) : undefined,
     find,
@@ -126,6 +137,18 @@ function conventionsOf(ranked: Ranked, values: KnifeValues): readonly Convention
   }
 }
 
+const PLACES = 3;
+
+/** So many that the rounded point falls where the point itself does; it is never rounded to 1. */
+function placesOf(u: number, same: (x: number) => boolean): number {
+  let places = PLACES;
+  for (; places < 9; places++) {
+    const shown = Number(u.toFixed(places));
+    if (shown < 1 && same(shown)) break;
+  }
+  return places;
+}
+
 /** The first rank whose part of the kept mass reaches beyond u. */
 function hitOf({ masses, totals }: Ranked, kept: number, mass: number, u: number): number {
   let low = 0;
@@ -159,14 +182,19 @@ function tiedBy(masses: Float64Array, k: number): number {
 }
 
 /** The first two conventions that a source text used on these very scores are compared with what it printed. */
-function printedFor({ bars, logits, T, method, k }: KnifeValues): KnifeModel['printed'] {
+function printedFor({ bars, logits, T, method, k, p }: KnifeValues): KnifeModel['printed'] {
   const asPrinted =
     bars === 'scores' &&
     T === 1 &&
     logits.length === OPENING.logits.length &&
     logits.every((z, i) => z === OPENING.logits[i]);
   if (!asPrinted) return undefined;
-  return { shares: PRINTED.shares, after: method === 'top-k' && k === 3 ? PRINTED.three : undefined };
+  const seven = method === 'top-p' && p === 0.7;
+  return {
+    shares: PRINTED.shares,
+    after: method === 'top-k' && k === 3 ? PRINTED.three : seven ? PRINTED.seven : undefined,
+    keeps: seven ? OPENING.names.slice(0, PRINTED.seven.length) : undefined,
+  };
 }
 
 /** Share of a rank after the cut: renormalised, 0 if cut away, NaN if nothing is left. */

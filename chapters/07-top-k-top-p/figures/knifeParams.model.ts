@@ -2,9 +2,15 @@
 
 import { choice, list, names, number, seed, type Values } from '#spec/params.ts';
 
-/** The scores of the chapter, and what one of the source texts prints for them: at T = 1, and cut with k = 3. */
+/** The scores of the chapter, and what one of the source texts prints for them: at T = 1, cut with k = 3 and with p = .7. */
 export const OPENING = { logits: [3, 1.5, 0.8, 0.3], names: ['天', '地', '人', '山'] } as const;
-export const PRINTED = { shares: [0.59, 0.23, 0.1, 0.08], three: [0.64, 0.25, 0.11] } as const;
+export const PRINTED = {
+  shares: [0.59, 0.23, 0.1, 0.08],
+  three: [0.64, 0.25, 0.11],
+  seven: [0.59 / 0.82, 0.23 / 0.82],
+} as const;
+/** Shares that are given instead of scores. Dragging one scales the others, which needs a finer grid than steps have. */
+export const SHARE = { min: 0, max: 1, step: 0.01, fine: 0.001, grid: 1e-6 } as const;
 /** The shares of a picture in the same text: those are right. */
 export const EIGHT = {
   shares: [0.3, 0.22, 0.15, 0.12, 0.1, 0.05, 0.04, 0.02],
@@ -25,20 +31,21 @@ export const knifeParams = {
   }),
   names: names({ of: 'logits', initial: OPENING.names, spare: ['风', '水', '花', '月'], maxLength: 6 }),
   shares: list({
-    item: { min: 0, max: 1, step: 0.01, fine: 0.001 },
+    item: SHARE,
     minLength: 2,
     maxLength: 8,
     initial: EIGHT.shares,
+    shares: true,
     added: 0.1,
   }),
   words: names({ of: 'shares', initial: EIGHT.names, spare: [], maxLength: 6 }),
-  T: number({ min: 0.05, max: 20, step: 0.05, fine: 0.01, initial: 1, scale: 'log' }),
+  T: number({ min: 0.05, max: 20, step: 0.05, fine: 0.001, digits: 4, initial: 1, scale: 'log' }),
   k: number({ min: 1, max: VOCABULARY, step: 0.1, initial: 3, scale: 'log', whole: true }),
   p: number({ min: 0.05, max: 1, step: 0.01, fine: 0.001, initial: 0.7 }),
   minp: number({ min: 0.01, max: 1, step: 0.01, fine: 0.001, initial: 0.1 }),
   rule: choice({ choices: ['reach', 'printed', 'shifted'], initial: 'reach' }),
   ties: choice({ choices: ['index', 'all'], initial: 'index' }),
-  u: number({ min: 0, max: 0.999, step: 0.01, fine: 0.001, initial: 0.42 }),
+  u: number({ min: 0, max: 0.999999999, step: 0.01, fine: 0.001, grid: 1e-9, initial: 0.42 }),
   seed: seed({ initial: 7 }),
   answer: number({ min: 1, max: 8, step: 1, initial: 2 }),
   find: number({ min: 1, max: VOCABULARY, step: 0.1, initial: 1000, scale: 'log', whole: true }),

@@ -34,6 +34,6 @@ export function knifeFrame(width: number, narrow: boolean): KnifeFrame {
     lane: { x, width: inner, top: 68, floor: 214 },
     strip,
     left,
-    rows: left.y + left.height + 70,
+    rows: left.y + left.height + (narrow ? 82 : 70),
   };
 }

@@ -1,10 +1,11 @@
 /** Shares by rank, largest first, of the few bars or of the whole vocabulary, at a temperature. */
 
 import { rankOrder } from '#math/rankOrder.ts';
+import { runningTotals } from '#math/runningTotals.ts';
 import { openSoftmax, strictly } from '#math/strictly.ts';
 import { sum } from '#math/sum.ts';
 import { temperedMasses, vocabularyLogits } from '#math/vocabulary.ts';
-import { runningTotals, withMass } from './fallingCuts.model.ts';
+import { withMass } from './fallingCuts.model.ts';
 import type { KnifeValues } from './knifeParams.model.ts';
 
 export interface Ranked {

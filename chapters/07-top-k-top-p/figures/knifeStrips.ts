@@ -114,12 +114,15 @@ function cutShapes({ model }: KnifeScene, { strip: { x, y, width, height } }: Kn
   return edges.map((at, i) => line(`cut${i}`, 'm-cut-edge', at, y, at, y + height));
 }
 
+export const pointText = ({ model, lang }: KnifeScene): string =>
+  formatNumber(model.u, { as: 'fixed', digits: model.places }, lang);
+
 /** What is said beside the strips: how many stay and what they have, and where the point fell. */
 function saidShapes(scene: KnifeScene, { strip, left }: KnifeFrame): readonly Shape[] {
   const { model, words, lang, width } = scene;
   const bottom = left.y + left.height + POINT_BELOW;
   const x = left.x + model.u * left.width;
-  const number = `u = ${formatNumber(model.u, { as: 'fixed', digits: 3 }, lang)}`;
+  const number = `u = ${pointText(scene)}`;
   const said = model.hit === undefined ? '' : `${number} → ${nameAt(model, model.hit)}`;
   const free = x + 24 + textWidth(said, 14) < width ? 1 : -1;
   return [
@@ -154,17 +157,18 @@ function printedShapes({ model, words, narrow }: KnifeScene, { strip, left }: Kn
   };
   const ghosts = (key: string, shares: readonly number[], box: KnifeFrame['strip']) =>
     edges(shares, box).flatMap((x, i) => ghostEdge(`${key}${i}`, x, box.y - 7, box.y + box.height + 9, '').slice(0, 2));
-  const { shares, after } = model.printed;
-  const said = `${words.asPrinted} ${shares.map((p) => p.toFixed(2).replace(/^0/, '')).join(' ')}`;
-  const afterSaid = after && `${words.asPrinted} ${after.map((p) => p.toFixed(2).replace(/^0/, '')).join(' ')}`;
+  const { shares, after, keeps } = model.printed;
+  const listed = (parts: readonly number[]) =>
+    `${words.asPrinted} ${parts.map((p) => p.toFixed(2).replace(/^0/, '')).join(' ')}`;
   const low = (box: KnifeFrame['strip'], below: number) => box.y + box.height + below;
+  const outcome = keeps ? words.printedKeeps(keeps) : listed(after ?? []);
   return [
     ...ghosts('all', shares, strip),
-    text('printed', 'print halo', strip.x, low(strip, model.method === 'top-p' && narrow ? 56 : 32), said),
-    ...(after && afterSaid
+    text('printed', 'print halo', strip.x, low(strip, model.method === 'top-p' && narrow ? 56 : 32), listed(shares)),
+    ...(after
       ? [
           ...ghosts('left', after, left),
-          text('printed-after', 'print halo', left.x + left.width, low(left, 56), afterSaid, 'end'),
+          text('printed-after', 'print halo', left.x + left.width, low(left, 56), outcome, 'end'),
         ]
       : []),
   ];

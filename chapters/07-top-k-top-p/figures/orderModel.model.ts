@@ -11,7 +11,7 @@ export type Block = 'T' | 'k' | 'p';
 
 export const orderParams = {
   order: choice({ choices: ORDERS, initial: 'Tkp' }),
-  T: number({ min: 0.1, max: 5, step: 0.1, fine: 0.01, initial: 3 }),
+  T: number({ min: 0.1, max: 5, step: 0.1, fine: 0.01, grid: 0.0001, initial: 3 }),
   k: number({ min: 1, max: 8, step: 1, initial: 8 }),
   p: number({ min: 0.1, max: 1, step: 0.01, fine: 0.001, initial: 0.7 }),
   way: choice({ choices: ['logits', 'shares'], initial: 'logits' }),
