@@ -49,13 +49,11 @@ export function rankBarsShapes(data: RankBarsData, layout: RankBarsLayout): read
   const kept = Math.min(columns.size, Math.max(0, data.kept ?? columns.size));
   const cut = layout.edge(kept + 1);
   const border = kept < columns.size && kept > 0;
-  const body = outline(data, columns, y, x, cut, true);
   return [
     ...rankGridShapes(data, lowestPower(data)),
-    path('kept', 'm-area', body),
+    path('kept', 'm-piece', outline(data, columns, y, x, cut, true)),
     path('cut', 'm-cut-open', outline(data, columns, y, cut, x + width, true), { fill: 'url(#hatch)' }),
     path('cut-edge', 'm-cut-edge', outline(data, columns, y, cut, x + width, false)),
-    path('edge', 'm-area-edge', body),
     ...(other ? [path('other', 'm-was', outline(data, other, y, x, x + width, false))] : []),
     ...(border ? [line('border', 'm-edge', cut, data.top - 4, cut, floor + 8)] : []),
     ...rankAxisShapes(data, layout.edge),
