@@ -29,7 +29,7 @@ export const chapter: Chapter = {
   challenges: {
     tall: {
       figure: 'cake',
-      now: 'h5',
+      now: 'toldHeight',
       solved: (model: CakeModel, values: CakeValues) =>
         values.size === 'few' && model.fair && model.bars.some(({ height, area }) => height > 1 && area <= 0.5),
     },

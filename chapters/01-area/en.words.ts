@@ -35,7 +35,7 @@ function means(model: CakeModel): string {
 function cakeSummary(model: CakeModel): string {
   const { found, bars } = model;
   if (model.size === 'vocabulary')
-    return `There are 50,304 bars with a total area of 1. Bar number ${found.rank} holds ${spoken(found.share, { as: 'share' })}; thrown ${times(model.n)}, the die lands on it ${times(found.observed)}, and last of all on number ${found.last}.`;
+    return `There are 50,304 bars with a total area of 1. Bar number ${found.rank} holds ${spoken(found.share, { as: 'amount' })}; thrown ${times(model.n)}, the die lands on it ${times(found.observed)}, and last of all on number ${found.last}.`;
   const said = listed(bars.map((bar) => `${bar.name} has ${spoken(bar.area, PERCENT)}`));
   if (!model.fair) {
     const why = model.lamps.nonNegative
@@ -148,7 +148,7 @@ const words: Words = {
     summary: densitySummary,
     per: (unit) => `density, per ${UNITS[unit]}`,
     peak: (height, unit) => `peak: ${height} per ${UNITS[unit]}`,
-    unit: (unit) => `${UNITS[unit]}s`,
+    unit: (unit) => unit,
     area: (share) => `area of this piece ${share}`,
     prints: (peak, truth, area) => `The code prints: peak ${peak} (exact: ${truth}), area ${area}`,
   },

@@ -37,7 +37,7 @@ export interface DensityWords extends FigureWords<DensityModel> {
   readonly per: (unit: DensityModel['unit']) => string;
   /** At the top of the bell: "39.89 per metre". */
   readonly peak: (height: string, unit: DensityModel['unit']) => string;
-  /** At the right end of the horizontal axis: "metres". */
+  /** Behind the last number of the horizontal axis: "m". */
   readonly unit: (unit: DensityModel['unit']) => string;
   /** Where there is no room inside the interval: "area of this piece .0797". */
   readonly area: (share: string) => string;

@@ -30,7 +30,7 @@ function means(model: CakeModel): string {
 function cakeSummary(model: CakeModel): string {
   const { found } = model;
   if (model.size === 'vocabulary')
-    return `五万零三百零四根柱子，总面积是 1。第 ${found.rank} 根占 ${spoken(found.share, { as: 'share' })}；掷 ${model.n} 次，它出现 ${found.observed} 次，最后一次落在第 ${found.last} 根。`;
+    return `五万零三百零四根柱子，总面积是 1。第 ${found.rank} 根占 ${spoken(found.share, { as: 'amount' })}；掷 ${model.n} 次，它出现 ${found.observed} 次，最后一次落在第 ${found.last} 根。`;
   const bars = model.bars.map((bar) => `${bar.name} 占 ${spoken(bar.area, PERCENT)}`).join('，');
   if (!model.fair) {
     const why = model.lamps.nonNegative ? `加起来是 ${spoken(model.total, PLAIN)}，不是 1` : '有的面积是负的';

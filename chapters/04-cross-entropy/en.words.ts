@@ -1,6 +1,7 @@
 /** What the figures of the chapter on cross-entropy say, in English. */
 
 import { type Format, formatNumber } from '#spec/format.ts';
+import { slopeFormat } from './figures/PenaltyCurve.model.ts';
 import type { Words } from './words.ts';
 
 const PERCENT: Format = { as: 'percent' };
@@ -50,11 +51,11 @@ const words: Words = {
     point: (share, loss) => `share ${share}, loss ${loss}`,
     printed: 'as printed: only 2 more',
     summary: ({ p, loss, slope, unit, shown }) =>
-      `The right word has a share of ${spoken(p, { as: 'share' })} and costs ${spoken(loss, NATS)} nats${unit === 'bits' ? `, or ${spoken(shown, NATS)} bits` : ''}; the slope of the curve is ${spoken(slope, { as: 'ratio' })} here.`,
+      `The right word has a share of ${spoken(p, { as: 'share' })} and costs ${spoken(loss, NATS)} nats${unit === 'bits' ? `, or ${spoken(shown, NATS)} bits` : ''}; the slope of the curve is ${spoken(slope, slopeFormat(slope))} here.`,
   },
   two: {
     title: 'Two distributions',
-    data: 'The shares are made up.',
+    data: 'The shares are made up. P and Q are pasted one after the other, with one number a line.',
     params: { P: 'P', Q: 'Q', names: 'names', oneHot: 'only one right answer' },
     actions: {
       more: 'One more word',

@@ -2,6 +2,7 @@
 
 import { closed } from '#spec/closeUp.ts';
 import { type Format, formatNumber } from '#spec/format.ts';
+import { slopeFormat } from './figures/PenaltyCurve.model.ts';
 import type { Words } from './words.ts';
 
 const PERCENT: Format = { as: 'percent' };
@@ -45,12 +46,12 @@ const words: Words = {
     printed: '原文印的：只多 2',
     summary: closed(
       ({ p, loss, slope, unit, shown }) =>
-        `正确的字得了 ${spoken(p, { as: 'share' })}，损失是 ${spoken(loss, NATS)} 奈特${unit === 'bits' ? `，也就是 ${spoken(shown, NATS)} 比特` : ''}，曲线在这里的斜率是 ${spoken(slope, { as: 'ratio' })}。`,
+        `正确的字得了 ${spoken(p, { as: 'share' })}，损失是 ${spoken(loss, NATS)} 奈特${unit === 'bits' ? `，也就是 ${spoken(shown, NATS)} 比特` : ''}，曲线在这里的斜率是 ${spoken(slope, slopeFormat(slope))}。`,
     ),
   },
   two: {
     title: '两条分布',
-    data: '份额是编的。',
+    data: '份额是编的。粘贴时 P 和 Q 各贴一次，一行一个数。',
     params: { P: 'P', Q: 'Q', names: '名字', oneHot: '答案只有一个' },
     actions: {
       more: '加一个字',

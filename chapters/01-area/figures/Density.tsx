@@ -28,7 +28,7 @@ function draw(layer: Layer, scene: DensityScene): void {
 
 /** Both axes speak the unit that is chosen: lengths in it, heights per one of it. */
 function axes(scene: DensityScene, frame: DensityFrame, across: Scale, up: Scale) {
-  const { units } = scene.model;
+  const { units, unit } = scene.model;
   const show = (v: number) => formatNumber(Number(v.toPrecision(6)), { as: 'value', digits: 0 }, scene.lang);
   const heights = ticks(0, frame.most / units, 4).filter((v) => v > 0);
   const inUnit: Scale = { at: (v) => up.at(v * units), value: (y) => up.value(y) / units };
@@ -37,7 +37,10 @@ function axes(scene: DensityScene, frame: DensityFrame, across: Scale, up: Scale
     ...gridShapes(heights, inUnit, frame.x, frame.x + frame.width, show),
     ...rulerShapes(
       'x',
-      marks.map((v) => ({ at: across.at(v / units), words: show(v) })),
+      marks.map((v, i) => ({
+        at: across.at(v / units),
+        words: i === marks.length - 1 ? `${show(v)} ${scene.words.unit(unit)}` : show(v),
+      })),
       frame.floor,
       frame.x,
       frame.x + frame.width,

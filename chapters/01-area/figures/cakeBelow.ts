@@ -71,15 +71,15 @@ function fewPieces({ model }: CakeScene): Pieces {
   return { pieces: bars.map(({ name, area }) => ({ name, share: area })), hot, point };
 }
 
-/** On small screens a stretch is called by where it begins. */
-const SHORT = ['1', '10', '10²', '10³', '10⁴'];
+/** On small screens the stretches after the first are called by where they begin. */
+const SHORT = ['1–9', '10+', '100+', '10³+', '10⁴+'];
 
 function manyPieces({ model, lang, narrow }: CakeScene): Pieces {
   const count = (n: number) => formatNumber(n, { as: 'whole' }, lang);
   const decades = decadesOf(WORDS);
   return {
     pieces: decades.map(({ from, to, mass }, i) => ({
-      name: narrow ? `${SHORT[i]}–` : `${count(from)}–${count(to)}`,
+      name: narrow ? (SHORT[i] as string) : `${count(from)}–${count(to)}`,
       share: mass,
     })),
     hot: decades.findIndex(({ to }) => to >= model.found.last),

@@ -14,6 +14,7 @@ export const cakeParams = {
     minLength: 2,
     maxLength: 12,
     initial: FAIR.areas,
+    shares: true,
     added: 0.1,
   }),
   names: names({ of: 'areas', initial: FAIR.names, spare: ['7', '8', '9', '10', '11', '12'], maxLength: 6 }),

@@ -3,6 +3,7 @@
 import type { Readout } from '#spec/figure.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { CakeBar, CakeModel } from './cakeShares.model.ts';
+import * as told from './cakeTold.model.ts';
 import { FIRST_TEN, HALF_IN, SECOND_HALF } from './cakeVocabulary.model.ts';
 
 type Quoted = Readout<CakeModel>;
@@ -17,21 +18,28 @@ function perBar(letter: string, of: (bar: CakeBar) => number, shown: Omit<Quoted
 
 const fixed = (x: number, digits: number) => formatNumber(x, { as: 'fixed', digits }, 'en');
 
-const hit = (model: CakeModel): string => {
-  if (model.size === 'vocabulary') return `#${model.found.last}`;
-  return model.throws.hit === undefined ? '—' : (model.bars[model.throws.hit]?.name ?? '—');
-};
-
 export const cakeReadouts: { readonly [name: string]: Quoted } = {
   ...perBar('p', (bar) => bar.area, { format: { as: 'percent' }, hue: 'area', width: 5 }),
   ...perBar('q', (bar) => bar.area, { format: { as: 'share' }, hue: 'area', width: 5 }),
   ...perBar('h', (bar) => bar.height, { format: { as: 'fixed', digits: 4 }, width: 5.5 }),
   ...perBar('x', (bar) => bar.expected, { format: { as: 'fixed', digits: 1 }, width: 3.5 }),
   ...perBar('c', (bar) => bar.observed, { format: { as: 'whole' }, width: 2 }),
+  /** The bar that sentences speak of. */
+  told: { of: (m) => told.toldBar(m).name, format: { as: 'whole' } },
+  toldArea: { of: told.toldArea, format: { as: 'percent' }, hue: 'area', width: 5 },
+  toldHeight: { of: told.toldHeight, format: { as: 'fixed', digits: 4 }, width: 5.5 },
+  hitEn: { of: (m) => told.hitWords(m, 'en'), format: { as: 'whole' } },
+  hitZh: { of: (m) => told.hitWords(m, 'zh'), format: { as: 'whole' } },
+  dueEn: { of: (m) => told.dueWords(m, 'en'), format: { as: 'whole' } },
+  dueZh: { of: (m) => told.dueWords(m, 'zh'), format: { as: 'whole' } },
+  cameEn: { of: (m) => told.cameWords(m, 'en'), format: { as: 'whole' } },
+  cameZh: { of: (m) => told.cameWords(m, 'zh'), format: { as: 'whole' } },
+  placeEn: { of: (m) => told.placeWords(m, 'en'), format: { as: 'whole' } },
+  placeZh: { of: (m) => told.placeWords(m, 'zh'), format: { as: 'whole' } },
   sum: { of: (m) => m.total, format: { as: 'value', digits: 0 }, hue: 'area', width: 1 },
   width: { of: (m) => m.width, format: { as: 'value', digits: 0 }, width: 3 },
   n: { of: (m) => m.n, format: { as: 'whole' }, width: 4 },
-  hit: { of: hit, format: { as: 'whole' } },
+  hit: { of: (m) => told.hitName(m) ?? '—', format: { as: 'whole' } },
   entropy: { of: (m) => m.entropy, format: { as: 'fixed', digits: 3 }, width: 5 },
   bits: { of: (m) => m.bits, format: { as: 'fixed', digits: 3 }, width: 5 },
   mean: { of: (m) => m.meanFace, format: { as: 'fixed', digits: 2 }, width: 4 },

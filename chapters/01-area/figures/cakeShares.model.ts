@@ -4,7 +4,7 @@ import { bits, entropy } from '#math/entropy.ts';
 import { uniform } from '#math/random.ts';
 import { type CakeValues, DECIMALS } from './cakeParams.model.ts';
 import { NOT_THROWN, type Throws, throwsOn } from './cakeThrows.model.ts';
-import { type FoundWord, foundWord, VOCABULARY_ENTROPY } from './cakeVocabulary.model.ts';
+import { type FoundWord, foundWord, VOCABULARY_ENTROPY, VOCABULARY_PLACE } from './cakeVocabulary.model.ts';
 
 export interface CakeBar {
   readonly index: number;
@@ -68,21 +68,15 @@ export function cakeModel(values: CakeValues): CakeModel {
     })),
     places,
     width,
-    total,
-    lamps,
+    total: many ? 1 : total,
+    lamps: many ? { nonNegative: true, sumsToOne: true } : lamps,
     fair,
     n,
     throws,
     entropy: nats,
     bits: bits(nats),
     meanFace: fair && !many ? mean(shares, values.names.map(numberOn)) : NaN,
-    meanPlace:
-      fair && !many
-        ? mean(
-            places.map((bar) => shares[bar] as number),
-            places.map((_, k) => k + 1),
-          )
-        : NaN,
+    meanPlace: many ? VOCABULARY_PLACE : fair ? meanPlaceOf(shares, places) : NaN,
     found: foundWord(values.find, n, values.seed),
   };
 }
@@ -92,6 +86,12 @@ const numberOn = (name: string) => (Number.isFinite(Number(name)) ? Number(name)
 
 const mean = (shares: readonly number[], of: readonly number[]) =>
   shares.reduce((m, p, i) => m + p * (of[i] as number), 0);
+
+const meanPlaceOf = (shares: readonly number[], places: readonly number[]) =>
+  mean(
+    places.map((bar) => shares[bar] as number),
+    places.map((_, k) => k + 1),
+  );
 
 /** What is above 0, divided by its sum; all 0 if nothing is. */
 export function sharesOf(areas: readonly number[]): readonly number[] {

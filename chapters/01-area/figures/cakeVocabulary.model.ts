@@ -15,6 +15,8 @@ import { pointsOf } from './cakeThrows.model.ts';
 const LIST = temperedMasses(vocabularyLogits(), 1) as Tempered;
 export const MASSES: Float64Array = LIST.masses;
 export const VOCABULARY_ENTROPY = LIST.entropy;
+/** The mean of the numbers of the words. */
+export const VOCABULARY_PLACE = MASSES.reduce((sum, mass, i) => sum + mass * (i + 1), 0);
 /** The first ten words together, the second half of the list, and how many words hold half of the area. */
 export const FIRST_TEN = massBetween(MASSES, 0, 10);
 export const SECOND_HALF = massBetween(MASSES, VOCABULARY_SIZE / 2, VOCABULARY_SIZE);

@@ -43,7 +43,6 @@ export function densityWords(scene: DensityScene, frame: DensityFrame, across: S
     ),
     ...areaShapes(scene, frame, across, up, share),
     ...edgeShapes(values, frame, across, sized, width),
-    text('unit', '', width - 1, frame.floor + KNOB_BELOW + 34, words.unit(unit), 'end'),
     ...prints.map((said, i) => text(`prints${i}`, '', 0, frame.floor + 112 + 20 * i, said)),
   ];
 }

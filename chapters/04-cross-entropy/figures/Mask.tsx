@@ -6,7 +6,7 @@ import { type Layer, sublayer } from '#draw/layer.ts';
 import { paint, type Shape } from '#draw/paint.ts';
 import { hatched, line, rect, text } from '#draw/shapes.ts';
 import { drawStrip } from '#draw/strip.ts';
-import { fitText } from '#draw/textWidth.ts';
+import { fitText, textWidth } from '#draw/textWidth.ts';
 import { createFigure } from '#figure/createFigure.tsx';
 import type { Scene, View } from '#figure/view.ts';
 import { formatNumber } from '#spec/format.ts';
@@ -24,7 +24,7 @@ const FLOOR = 150;
 export const ROOM = 6;
 const SWITCH = { on: 196, off: 224 };
 const EQUATION = 268;
-const STRIP = 338;
+const STRIP = { y: 344, height: 46 };
 
 const y = (nats: number) => FLOOR - (Math.min(nats, ROOM) / ROOM) * (FLOOR - TOP);
 const columnOf = ({ width }: MaskScene) => (width - LEFT - 2) / 8;
@@ -32,23 +32,22 @@ const centreOf = (scene: MaskScene, i: number) => LEFT + columnOf(scene) * (i + 
 const nats = ({ lang }: MaskScene, x: number) => formatNumber(x, { as: 'fixed', digits: 3 }, lang);
 
 function draw(layer: Layer, scene: MaskScene): void {
-  const { model, words, lang, width } = scene;
+  const { model, lang, width } = scene;
   paint(sublayer(layer, 'positions'), [
     ...frameShapes(scene),
     ...model.positions.flatMap((position, i) => positionShapes(position, i, scene)),
     ...meanShapes(scene),
   ]);
-  paint(sublayer(layer, 'sum'), sumShapes(scene));
+  paint(sublayer(layer, 'sum'), [...sumShapes(scene), ...shareShapes(scene)]);
   drawStrip(layer, {
     x: 1,
-    y: STRIP,
+    ...STRIP,
     width: width - 2,
-    height: 46,
-    names: [...WORDS, words.pad],
+    names: namesOf(scene),
     shares: model.shares,
     show: (share) => formatNumber(share, { as: 'share' }, lang),
     limits: [1, width - 1],
-    rows: 2,
+    rows: allNamed(scene) ? 0 : 2,
     hot: PAD,
   });
   drawHandles(
@@ -117,6 +116,28 @@ function sumShapes(scene: MaskScene): readonly Shape[] {
   ];
 }
 
+const namesOf = ({ words }: MaskScene) => [...WORDS, words.pad];
+
+/** Whether every piece of the strip has room for its name. */
+const allNamed = (scene: MaskScene) =>
+  namesOf(scene).every((name, i) => (scene.model.shares[i] as number) * (scene.width - 2) > textWidth(name, 19) + 8);
+
+/** Over pieces that have room for their names alone, the shares. */
+function shareShapes(scene: MaskScene): readonly Shape[] {
+  if (!allNamed(scene)) return [];
+  let left = 1;
+  return namesOf(scene).map((name, i) => {
+    const share = scene.model.shares[i] as number;
+    const wide = share * (scene.width - 2);
+    const said = formatNumber(share, { as: 'share' }, scene.lang);
+    const within = textWidth(name, 19) + textWidth(said, 16) + 19 <= wide;
+    const fitted = fitText(said, wide - 6, 14);
+    left += wide;
+    const shown = within || fitted.text !== said ? '' : said;
+    return text(`share${i}`, 'area', left - wide / 2, STRIP.y - 7, shown, 'middle', fitted.size);
+  });
+}
+
 function handleOf(position: MaskPosition, i: number, scene: MaskScene): HandleData {
   const grip = scene.grip('scored', i);
   const flip = (on: boolean) => grip.set(on ? 1 : 0);
@@ -147,7 +168,7 @@ function handleOf(position: MaskPosition, i: number, scene: MaskScene): HandleDa
 }
 
 export const maskView: View<Params, MaskModel, MaskWords> = {
-  height: { narrow: 396, wide: 396 },
+  height: { narrow: 402, wide: 402 },
   controls: ['steps'],
   actions: ['train', 'unmask', 'all'],
   draw,

@@ -3,6 +3,7 @@
 import { logitLoss } from '#math/logitLoss.ts';
 import { surprise } from '#math/surprise.ts';
 import { figure, type Readout, type Table } from '#spec/figure.ts';
+import { type Format, formatNumber } from '#spec/format.ts';
 import { choice, number, type Values } from '#spec/params.ts';
 import { plain } from '#spec/written.ts';
 
@@ -55,6 +56,9 @@ export function penaltyModel(values: PenaltyValues): PenaltyModel {
   };
 }
 
+/** Three digits, and a number that is large in full: a slope of −1,000,000. */
+export const slopeFormat = (slope: number): Format => ({ as: Math.abs(slope) < 9999.5 ? 'ratio' : 'amount' });
+
 function table(model: PenaltyModel): Table {
   const points = [...MARKS.map((p) => ({ p, here: false })), { p: model.p, here: true }].sort((a, b) => b.p - a.p);
   return {
@@ -65,12 +69,15 @@ function table(model: PenaltyModel): Table {
         { value: p, format: { as: 'share' }, hue: 'area' },
         { value: loss, format: { as: 'fixed', digits: 4 }, how: [`−ln ${plain(p)} = ${plain(loss)}`] },
         { value: loss / Math.LN2, format: { as: 'fixed', digits: 4 }, how: [`${plain(loss)} / ln 2`] },
-        { value: -1 / p, format: { as: 'ratio' }, how: [`−1 / ${plain(p)}`] },
+        { value: -1 / p, format: slopeFormat(-1 / p), how: [`−1 / ${plain(p)}`] },
         here ? '←' : '',
       ];
     }),
   };
 }
+
+const slopeShown = (slope: number) =>
+  Math.abs(slope) < 9999.5 ? slope : formatNumber(slope, slopeFormat(slope), 'en');
 
 type Quoted = Readout<PenaltyModel>;
 const constant = (value: number, digits: number): Quoted => ({ of: () => value, format: { as: 'fixed', digits } });
@@ -85,7 +92,7 @@ export const penalty = figure({
     loss: { of: (m: PenaltyModel) => m.loss, format: { as: 'fixed', digits: 3 }, width: 4.5 },
     four: { of: (m: PenaltyModel) => m.loss, format: { as: 'fixed', digits: 4 }, width: 5.5 },
     bits: { of: (m: PenaltyModel) => m.loss / Math.LN2, format: { as: 'fixed', digits: 3 }, width: 4.5 },
-    slope: { of: (m: PenaltyModel) => m.slope, format: { as: 'ratio' }, width: 5 },
+    slope: { of: (m: PenaltyModel) => slopeShown(m.slope), format: { as: 'ratio' }, width: 5 },
     mark: { of: (m: PenaltyModel) => m.mark, format: { as: 'value', digits: 0 }, hue: 'area', width: 4 },
     more: { of: (m: PenaltyModel) => m.more, format: { as: 'fixed', digits: 3 }, width: 4.5 },
     m90: constant(surprise(0.9), 3),

@@ -11,7 +11,7 @@ import { surprise } from '#math/surprise.ts';
 import { formatNumber } from '#spec/format.ts';
 import { stepped } from '#spec/number.ts';
 import type { PenaltyWords } from '../words.ts';
-import { LEAST, type PenaltyModel, penalty, TOP } from './PenaltyCurve.model.ts';
+import { LEAST, type PenaltyModel, penalty, slopeFormat, TOP } from './PenaltyCurve.model.ts';
 import { type PenaltyFrame, type PenaltyParams, type PenaltyScene, penaltyFrame } from './penaltyFrame.ts';
 import { plotShapes } from './penaltyPlot.ts';
 import { penaltyThumb } from './penaltyThumb.ts';
@@ -67,7 +67,8 @@ function saidShapes(scene: PenaltyScene, { right }: PenaltyFrame): readonly Shap
   const log = model.unit === 'bits' ? 'log₂' : 'ln';
   const more = formatNumber(model.more * model.scale, { as: 'fixed', digits: 3 }, lang);
   const mark = formatNumber(model.mark, { as: 'value', digits: 0 }, lang).replace('0.', '.');
-  const slope = formatNumber(model.slope * model.scale, { as: 'ratio' }, lang);
+  const steep = model.slope * model.scale;
+  const slope = formatNumber(steep, slopeFormat(steep), lang);
   return [
     text('said-p', 'big area halo', right, 14, `p = ${shareText(scene)}`, 'end'),
     text('said-loss', 'big bold ink halo', right, 38, `−${log} p = ${lossText(scene)}`, 'end'),

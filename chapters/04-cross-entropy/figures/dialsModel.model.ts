@@ -15,7 +15,7 @@ export const OFTEN = [0.6, 0.3, 0.1] as const;
 export const WORDS = ['光', '色', '亮'] as const;
 
 export const dialsParams = {
-  Q: list({ item: SHARE, minLength: 3, maxLength: 3, initial: [0.2, 0.3, 0.5], added: 0.1 }),
+  Q: list({ item: SHARE, minLength: 3, maxLength: 3, initial: [0.2, 0.3, 0.5], added: 0.1, shares: true }),
   n: number({ min: 10, max: 200, step: 10, initial: 50 }),
   code: choice({ choices: ['ideal', 'huffman'], initial: 'ideal' }),
 };

@@ -34,11 +34,12 @@ export function gridShapes(
   ];
 }
 
+/** A floor so low that its words and those of the other curve do not fit under it. */
+const isLow = ({ floor }: TwiceFrame, bottom: number) => floor - bottom < 66;
+
 /** Guessing, and the floor that the second softmax puts in. */
-export function levelShapes(
-  { model, words, lang, narrow }: TwiceScene,
-  { right, floor, last, x, y }: TwiceFrame,
-): readonly Shape[] {
+export function levelShapes({ model, words, lang, narrow }: TwiceScene, frame: TwiceFrame): readonly Shape[] {
+  const { right, floor, last, x, y } = frame;
   const nats = (v: number) => formatNumber(v, { as: 'fixed', digits: 3 }, lang);
   const bottom = y(model.floor);
   const twiceNow = model.pass === 'probabilities';
@@ -47,7 +48,15 @@ export function levelShapes(
     ...(twiceNow ? [hatched('below', LEFT, bottom, right - LEFT, floor - bottom, { class: 'm-cut-open' })] : []),
     line('floor', 'm-frame', LEFT, bottom, right, bottom),
     line('chance', 'm-was', LEFT, y(model.chance), right, y(model.chance)),
-    text('floor-words', 'bold ink halo', narrow ? LEFT + 8 : x(-4.6), bottom + 19, words.floor(nats(model.floor))),
+    // In a narrow picture the curve would run through the words at the left.
+    text(
+      'floor-words',
+      'bold ink halo',
+      narrow ? last - 8 : x(-4.6),
+      narrow && isLow(frame, bottom) ? bottom - 8 : bottom + 19,
+      words.floor(nats(model.floor)),
+      narrow ? 'end' : 'start',
+    ),
     text('chance-words', 'halo', last - 8, y(model.chance) - 7, chance, 'end'),
   ];
 }
@@ -74,7 +83,7 @@ export function curveShapes(scene: TwiceScene, frame: TwiceFrame): readonly Shap
       right ? 'halo' : 'ink bold halo',
       frame.last - 8,
       // In a narrow picture the words of the floor reach as far as this.
-      frame.y(end.twice) + (scene.narrow ? -12 : 20),
+      frame.y(end.twice) + (!scene.narrow ? 20 : isLow(frame, frame.y(model.floor)) ? -28 : -12),
       words.curves.probabilities,
       'end',
     ),

@@ -13,8 +13,15 @@ import { oneHot, SHARE, sharesOf } from './freeShares.model.ts';
 
 export const MOST = 6;
 export const twoParams = {
-  P: list({ item: SHARE, minLength: 2, maxLength: MOST, initial: [0.6, 0.3, 0.1], added: 0.1 }),
-  Q: list({ item: SHARE, minLength: 2, maxLength: MOST, initial: [0.333333, 0.333333, 0.333333], added: 0.1 }),
+  P: list({ item: SHARE, minLength: 2, maxLength: MOST, initial: [0.6, 0.3, 0.1], added: 0.1, shares: true }),
+  Q: list({
+    item: SHARE,
+    minLength: 2,
+    maxLength: MOST,
+    initial: [0.333333, 0.333333, 0.333333],
+    added: 0.1,
+    shares: true,
+  }),
   names: names({ of: 'P', initial: ['光', '色', '亮'], spare: ['下', '影', '霜'], maxLength: 4 }),
   oneHot: flag({ initial: false }),
 };

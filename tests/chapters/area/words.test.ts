@@ -1,6 +1,6 @@
 /** What is said of the states where a sentence is easily wrong. */
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settle } from '#spec/settle.ts';
 import english from '../../../chapters/01-area/en.words.ts';
 import { cake } from '../../../chapters/01-area/figures/Cake.model.ts';
@@ -40,4 +40,55 @@ test('the challenge of the loaded die shows both numbers it asks for', () => {
 test('a shuffle is of the few bars that have places', () => {
   const { values } = settle(cake.params, { size: 'vocabulary' });
   expect(cake.actions?.['shuffle']?.to(values as never)).toMatchObject({ size: 'few', order: 'shuffled' });
+});
+
+describe('sentences speak of a bar that is there', () => {
+  const NAMES = [
+    'told',
+    'toldArea',
+    'toldHeight',
+    'hitEn',
+    'hitZh',
+    'dueEn',
+    'dueZh',
+    'cameEn',
+    'cameZh',
+    'placeEn',
+    'placeZh',
+  ];
+  const quoted = (asked: object) =>
+    Object.fromEntries(NAMES.map((name) => [name, cake.readouts[name]?.of(cakeAt(asked))]));
+
+  test.each<[string, object]>([
+    ['a die', {}],
+    ['four words', { areas: [0.713664, 0.15924, 0.079076, 0.04802], names: ['天', '地', '人', '山'] }],
+    ['a debt', { areas: [0.3, 0.3, 0.2, 0.2, 0.15, -0.15], locked: false }],
+    ['a vocabulary', { size: 'vocabulary' }],
+  ])('%s leaves no gap', (_, asked) => {
+    for (const shown of Object.values(quoted(asked))) expect(String(shown)).not.toMatch(/—|NaN|undefined/);
+  });
+
+  test('the last bar, or the word that is looked up', () => {
+    expect(quoted({})['told']).toBe('6');
+    expect(quoted({ areas: [0.5, 0.5], names: ['天', '山'] })['told']).toBe('山');
+    expect(quoted({ size: 'vocabulary', n: 1000 })).toMatchObject({
+      told: '#1,000',
+      toldArea: '8.8 × 10⁻⁵',
+      dueEn: 'should come up about 0.08770 times',
+    });
+  });
+
+  test('a debt cannot be thrown, and one time is once', () => {
+    expect(quoted({ areas: [0.6, 0.6, -0.2], names: ['a', 'b', 'c'], locked: false })).toMatchObject({
+      dueEn: 'cannot be thrown',
+      cameZh: '别的也掷不成',
+      placeEn: 'not defined',
+    });
+    expect(quoted({ areas: [0, 1], names: ['a', 'b'] })['cameEn']).toBe('it came up once');
+  });
+
+  test('a whole vocabulary adds up to 1, whatever the few bars do', () => {
+    const { total, lamps } = cakeAt({ size: 'vocabulary', areas: [0.9, 0.9], names: ['a', 'b'], locked: false });
+    expect([total, lamps.sumsToOne, lamps.nonNegative]).toEqual([1, true, true]);
+  });
 });
