@@ -6,7 +6,7 @@ import { limitsReadouts } from './limitsReadouts.model.ts';
 import { limitsModel, limitsParams } from './limitsShares.model.ts';
 import { limitsTable } from './limitsTable.model.ts';
 
-export type { LimitsBar, LimitsModel, LimitsValues } from './limitsShares.model.ts';
+export type { LimitsModel, LimitsValues } from './limitsShares.model.ts';
 
 export const limits = figure({
   id: 'limits',

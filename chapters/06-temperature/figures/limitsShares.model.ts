@@ -17,7 +17,7 @@ export const limitsParams = {
 };
 export type LimitsValues = Values<typeof limitsParams>;
 
-export interface LimitsBar {
+interface LimitsBar {
   readonly index: number;
   readonly name: string;
   readonly logit: number;
