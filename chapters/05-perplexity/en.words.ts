@@ -41,7 +41,7 @@ function poolSummary(model: PoolModel): string {
   const windows = listed(
     model.windows.map(
       ({ tokens, loss }, i) =>
-        `window ${i + 1} has ${tokens} ${tokens === 1 ? 'token' : 'tokens'} and a mean loss of ${spoken(loss)}`,
+        `window ${i + 1} has ${spoken(tokens, { as: 'whole' })} ${tokens === 1 ? 'token' : 'tokens'} and a mean loss of ${spoken(loss)}`,
     ),
   );
   const sentence = `${windows}; over tokens the perplexity is ${facesText(model.faces)}, over windows it would be ${facesText(model.facesByWindow)}.`;

@@ -31,7 +31,7 @@ function unitsSummary(model: UnitsModel): string {
 
 function poolSummary(model: PoolModel): string {
   const windows = model.windows
-    .map(({ tokens, loss }, i) => `第 ${i + 1} 段 ${tokens} 个词元，平均损失 ${spoken(loss)}`)
+    .map(({ tokens, loss }, i) => `第 ${i + 1} 段 ${spoken(tokens, { as: 'whole' })} 个词元，平均损失 ${spoken(loss)}`)
     .join('；');
   return `${windows}。按词元平均，困惑度 ${facesText(model.faces)}；按段平均，成了 ${facesText(model.facesByWindow)}。`;
 }

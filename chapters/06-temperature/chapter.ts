@@ -40,7 +40,7 @@ export const chapter: Chapter = {
     at35: firstAt(0.35),
     row3: {
       figure: 'dial',
-      now: 'T',
+      now: 'printedSum',
       solved: (_: DialModel, { printed, T, logits, size }: DialValues) =>
         printed && T === 3 && size === 'few' && isOpening(logits),
     },
@@ -52,7 +52,7 @@ export const chapter: Chapter = {
     },
     together: {
       figure: 'wells',
-      now: 'stretch',
+      now: 'moved',
       solved: (_: WellsModel, { stretch }: WellsValues) => stretch >= 2,
     },
     tie: {

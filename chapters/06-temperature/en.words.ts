@@ -47,7 +47,9 @@ function wellsSummary(model: WellsModel): string {
   const each = model.wells.map(
     (well) => `${well.count} in ${well.name}, where ${due(well.expected * model.particles)} expected`,
   );
-  return `At temperature ${spoken(model.temperature, VALUE)}, of ${spoken(model.particles, { as: 'whole' })} particles there are ${listed(each)}; no share is off by more than ${spoken(model.worst, PERCENT)}.`;
+  const times =
+    model.stretch === 1 ? '' : `, with depths and T times ${spoken(model.stretch, { as: 'value', digits: 0 })}`;
+  return `At temperature T = ${spoken(model.T, VALUE)}${times}, of ${spoken(model.particles, { as: 'whole' })} particles there are ${listed(each)}; no share is off by more than ${spoken(model.worst, PERCENT)}.`;
 }
 
 const named = (model: LimitsModel, which: readonly number[]) => listed(which.map((i) => model.bars[i]?.name ?? ''));
@@ -93,9 +95,9 @@ const words: Words = {
       size: 'words',
       logits: 'score',
       names: 'names',
-      printed: 'as printed',
-      height: '50,304 bars show',
-      find: 'find number',
+      printed: 'as printed (a few)',
+      height: 'bars show (50,304)',
+      find: 'find number (50,304)',
     },
     choices: {
       T: { 0.3: '0.3', 1: '1', 3: '3' },
@@ -138,18 +140,18 @@ const words: Words = {
       stretch: 'depths and T times',
       seed: 'random seed',
     },
-    actions: { together: 'Both times 3, or back', again: 'Draw again' },
+    actions: { together: 'Depths and T times 3', back: 'Back to times 1', again: 'Draw again' },
     columns: {
       name: 'well',
-      depth: 'depth z',
-      energy: 'energy −z',
+      depth: 'depth',
+      energy: 'energy',
       expected: 'expected',
       band: 'two standard deviations',
       count: 'particles',
       observed: 'observed',
     },
     summary: wellsSummary,
-    energy: 'energy E = −z',
+    energy: (factor) => `energy E = −${factor}z`,
     expected: 'green: expected share, in a box of two standard deviations either way',
     curve: 'expected shares as T changes',
   },

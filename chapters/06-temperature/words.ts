@@ -29,8 +29,8 @@ export interface DialWords extends FigureWords<DialModel> {
 }
 
 export interface WellsWords extends FigureWords<WellsModel> {
-  /** Above the axis of the wells. */
-  readonly energy: string;
+  /** Above the axis of the wells; `factor` is "3 × ", or nothing. */
+  readonly energy: (factor: string) => string;
   /** Under the bars: what the green line and its box are. */
   readonly expected: string;
   /** Above the curves. */

@@ -38,7 +38,8 @@ function wellsSummary(model: WellsModel): string {
   const each = model.wells.map(
     (well) => `${well.name}井里有 ${well.count} 个，该有${due(well.expected * model.particles)}`,
   );
-  return `温度 ${spoken(model.temperature, VALUE)}，${spoken(model.particles, { as: 'whole' })} 个粒子。${each.join('；')}。份额最多差 ${spoken(model.worst, PERCENT)}。`;
+  const times = model.stretch === 1 ? '' : `，井深和 T 同乘 ${spoken(model.stretch, { as: 'value', digits: 0 })}`;
+  return `温度 T 是 ${spoken(model.T, VALUE)}${times}，${spoken(model.particles, { as: 'whole' })} 个粒子。${each.join('；')}。份额最多差 ${spoken(model.worst, PERCENT)}。`;
 }
 
 const named = (model: LimitsModel, which: readonly number[]) => which.map((i) => model.bars[i]?.name).join('、');
@@ -82,9 +83,9 @@ const words: Words = {
       size: '多少个词',
       logits: '分数',
       names: '名字',
-      printed: '原文印的',
-      height: '五万个词的柱高',
-      find: '五万个词里查第几名',
+      printed: '原文印的（几个）',
+      height: '柱高（50,304 个）',
+      find: '查第几名（50,304 个）',
     },
     choices: {
       T: { 0.3: '0.3', 1: '1', 3: '3' },
@@ -113,7 +114,7 @@ const words: Words = {
     empty: '全遮住了，没有份额可分',
     printed: '原文印的',
     counted: (number, size) => `相当于 ${number} 个一样大的${size === 'few' ? '字' : '词'}`,
-    decades: ['1–9', '10–99', '100–999', '1,000–9,999', '1 万以后'],
+    decades: ['1–9', '10–99', '100–999', '1,000–9,999', '10,000 以后'],
     found: (rank, share) => `第 ${rank} 名 ${share}`,
   },
   wells: {
@@ -127,18 +128,18 @@ const words: Words = {
       stretch: '井深和 T 同乘',
       seed: '随机种子',
     },
-    actions: { together: '同乘 3，或还原', again: '重新抽一次' },
+    actions: { together: '井深和 T 同乘 3', back: '还原成乘 1', again: '重新抽一次' },
     columns: {
       name: '井',
-      depth: '井深 z',
-      energy: '能量 −z',
+      depth: '井深',
+      energy: '能量',
       expected: '该占',
       band: '两倍标准差',
       count: '粒子',
       observed: '实占',
     },
     summary: closed(wellsSummary),
-    energy: '能量 E = −z',
+    energy: (factor) => `能量 E = −${factor}z`,
     expected: '绿线是 e 的 z/T 次方除以总和，方框上下各两个标准差',
     curve: '该占的份额随 T 变',
   },

@@ -4,6 +4,7 @@ import { bits } from '#math/entropy.ts';
 import { figure, type Readout } from '#spec/figure.ts';
 import { type DieModel, dieModel } from './dieModel.model.ts';
 import { type DieValues, dieParams } from './dieParams.model.ts';
+import { dieSaid } from './dieSaid.model.ts';
 import { dieTable } from './dieTable.model.ts';
 import { facesText } from './facesText.model.ts';
 
@@ -55,6 +56,7 @@ export const die = figure({
     better: faces((m) => m.better),
     fromMeanShare: faces((m) => m.fromMeanShare),
     meanOfFaces: faces((m) => m.meanOfFaces),
+    ...dieSaid,
     python: { of: (m: DieModel) => scoredShares(m), format: { as: 'whole' }, hue: 'area' },
   } satisfies { readonly [name: string]: Quoted },
   table: dieTable,

@@ -2,6 +2,7 @@
 
 import { meanLoss } from '#math/perplexity.ts';
 import { figure, type Readout, type Table } from '#spec/figure.ts';
+import { formatNumber } from '#spec/format.ts';
 import { number, type Values } from '#spec/params.ts';
 import { plain } from '#spec/written.ts';
 import { facesText } from './facesText.model.ts';
@@ -45,8 +46,10 @@ function model({ first, second, long, short }: PoolValues): PoolModel {
 
 const LOSS = { as: 'fixed', digits: 3 } as const;
 
+const wholeText = (x: number) => formatNumber(x, { as: 'whole' }, 'en');
+
 function table(m: PoolModel): Table {
-  const parts = m.windows.map((w) => `${w.tokens} × ${plain(w.loss)}`).join(' + ');
+  const parts = m.windows.map((w) => `${wholeText(w.tokens)} × ${plain(w.loss)}`).join(' + ');
   return {
     columns: ['window', 'tokens', 'loss', 'faces'],
     rows: m.windows.map((w, i) => [
@@ -58,7 +61,7 @@ function table(m: PoolModel): Table {
     total: [
       'Σ',
       { value: m.tokens, format: { as: 'whole' } },
-      { value: m.pooled, format: LOSS, how: [`(${parts}) / ${m.tokens} = ${plain(m.pooled)}`] },
+      { value: m.pooled, format: LOSS, how: [`(${parts}) / ${wholeText(m.tokens)} = ${plain(m.pooled)}`] },
       { value: m.faces, format: { as: 'amount' }, how: ['e', { sup: plain(m.pooled) }, ` = ${plain(m.faces)}`] },
     ],
   };

@@ -14,9 +14,9 @@ import type { DieFrame, DieScales, DieScene } from './dieScene.ts';
 export const centreOf = (frame: DieFrame, index: number): number => frame.left + frame.column * (index + 0.5);
 const widthOf = (frame: DieFrame): number => Math.min(58, frame.column * 0.42);
 
-/** One, ten, a hundred …: as digits while they are short. */
+/** One, ten, and powers of ten from there on. */
 const power = (decade: number) =>
-  decade < 4 ? String(10 ** decade) : `10${[...String(decade)].map((d) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(d)]).join('')}`;
+  decade < 2 ? String(10 ** decade) : `10${[...String(decade)].map((d) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(d)]).join('')}`;
 
 export function rulersOf(scene: DieScene, frame: DieFrame, { decades, shown }: DieScales): readonly Shape[] {
   const { words, lang, width } = scene;

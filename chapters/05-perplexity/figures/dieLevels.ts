@@ -2,6 +2,7 @@
 
 import type { Shape } from '#draw/paint.ts';
 import { line, text } from '#draw/shapes.ts';
+import { textWidth } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { DieFrame, DieScales, DieScene } from './dieScene.ts';
 import { facesText } from './facesText.model.ts';
@@ -14,14 +15,17 @@ export function levelsOf(scene: DieScene, frame: DieFrame, { shown }: DieScales)
   const below = mean > chance;
   const many = words.faces(formatNumber(model.V, { as: 'whole' }, lang));
   const lines = narrow ? [words.chance, many] : [`${words.chance}${words.colon}${many}`];
+  // Clear of the knob on the line.
   // The two pairs of words keep away from each other: whichever line is higher has its words above it.
-  const under = chance + (narrow ? 28 : 20);
+  const under = chance + 28;
   // Not across the line at the foot of the bars.
   const clear = Math.abs(under - 5 - frame.floor) < 14 ? frame.floor + 20 : under;
-  const first = below ? chance - (narrow ? 20 : 9) - 19 * (lines.length - 1) : clear;
+  const first = below ? chance - 23 - 19 * (lines.length - 1) : clear;
   return [
     line('chance', 'm-level', frame.left, chance, frame.end, chance),
-    ...lines.map((said, i) => text(`chance${i}`, 'halo', x, first + 19 * i, said)),
+    ...lines.map((said, i) =>
+      text(`chance${i}`, 'halo', narrow ? x : Math.min(x, frame.end - textWidth(said, 14)), first + 19 * i, said),
+    ),
     ...(model.state === 'fine' ? [line('mean', 'm-frame', frame.left, mean, frame.end, mean)] : []),
     ...meanSaid(scene, x, model.state === 'none' ? frame.floor + 20 : below ? mean + 20 : mean - 29, lang),
   ];

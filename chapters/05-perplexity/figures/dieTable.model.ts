@@ -20,7 +20,12 @@ export function dieTable(model: DieModel): Table {
     ]),
     total: [
       'x̄',
-      { value: model.typical, format: { as: 'share' }, hue: 'area', how: ['1 / ', plain(model.faces)] },
+      {
+        value: model.typical,
+        format: { as: model.typical === 0 ? 'whole' : 'share' },
+        hue: 'area',
+        how: ['1 / ', plain(model.faces)],
+      },
       { value: model.mean, format: LOSS, how: [meanOf(model)] },
       { value: model.faces, format: FACES, how: ['e', { sup: plain(model.mean) }, ` = ${plain(model.faces)}`] },
     ],

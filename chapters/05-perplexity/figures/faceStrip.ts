@@ -9,6 +9,7 @@ import type { Shape } from '#draw/paint.ts';
 import { at, path, rect, text } from '#draw/shapes.ts';
 import { textWidth } from '#draw/textWidth.ts';
 import { plain } from '#spec/written.ts';
+import { facesText } from './facesText.model.ts';
 
 export interface FaceStripData {
   readonly x: number;
@@ -43,7 +44,7 @@ export function faceStripShapes(data: FaceStripData): readonly Shape[] {
     ...rowShapes('a', x, y, width, LOW, 0),
     path('bracket', 'm-bracket', `M${at(x)},${y - 3}V${y + LOW + 3}M${at(lens.to)},${y - 3}V${y + LOW + 3}`),
     ...rowShapes('b', x, lens.y, width, LOW, face * times, true),
-    text('enlarged', '', x, lens.y + LOW + 19, enlarged(plain(times))),
+    text('enlarged', '', x, lens.y + LOW + 19, enlarged(times < 1e7 ? facesText(times) : plain(times))),
   ];
 }
 

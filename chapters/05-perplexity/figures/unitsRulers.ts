@@ -9,7 +9,7 @@ import { formatNumber } from '#spec/format.ts';
 import { facesText } from './facesText.model.ts';
 import { KNOB_Y, RULERS, type UnitsScene } from './unitsScene.ts';
 
-const POWERS = ['1', '10', '100', '1000', '10⁴', '10⁵'];
+const POWERS = ['1', '10', '10²', '10³', '10⁴', '10⁵'];
 
 export function unitRulers(scene: UnitsScene, x: Scale): readonly Shape[] {
   const { model, words, lang, width } = scene;

@@ -16,6 +16,7 @@ export const wells = figure({
   table: wellsTable,
   actions: {
     again: { to: (values) => ({ seed: nextSeed(values.seed) }) },
-    together: { to: (values) => (values.stretch > 2 ? { stretch: 1 } : { stretch: 3 }) },
+    together: { to: () => ({ stretch: 3 }) },
+    back: { to: () => ({ stretch: 1 }) },
   },
 });

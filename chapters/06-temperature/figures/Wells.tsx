@@ -11,6 +11,7 @@ import type { WellsWords } from '../words.ts';
 import { type WellsModel, wells } from './Wells.model.ts';
 import { curveHandle, curveShapes } from './wellsCurve.ts';
 import { landShapes, type WellPlace, wellPlaces } from './wellsLand.ts';
+import { factorText } from './wellsSaid.model.ts';
 import { energyScale, type WellsParams, type WellsScene, wellsDomain, wellsFrame } from './wellsScene.ts';
 import { occupancyShapes } from './wellsShares.ts';
 
@@ -47,7 +48,7 @@ function wellHandles(
       direction: 'y',
       hue: 'map',
       // Down is deeper: the arrow that goes up the picture makes the number smaller.
-      grips: [{ ...grip, text: `${grip.text}, ${share}` }],
+      grips: [{ ...grip, text: `${factorText(scene.model)}${grip.text}, ${share}` }],
       move: (_, y) => grip.set(-energyAt(y) / scene.model.stretch),
       reach: [Math.min(22, place.column / 2), 22],
     };
@@ -58,7 +59,7 @@ export const wellsView: View<WellsParams, WellsModel, WellsWords> = {
   height: { narrow: 676, wide: 462 },
   wide: true,
   controls: ['T', 'particles', 'stretch'],
-  actions: ['together', 'again'],
+  actions: ['together', 'back', 'again'],
   draw,
 };
 

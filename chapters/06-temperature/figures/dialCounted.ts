@@ -23,7 +23,7 @@ export function countedShapes({ model, words, lang }: DialScene, { counted }: Di
   const { x, y, width } = counted;
   const few = model.size === 'few';
   if (few && model.empty) return [];
-  const lines = wrapText(countedText({ model, words, lang }), width, 14).slice(0, 3);
+  const lines = wrapText(countedText({ model, words, lang }), width, 14);
   const said = lines.map((each, i) => text(`said${i}`, 'ink', x, y + 18 * i, each));
   if (!few) return said;
   const count = model.bars.length;

@@ -128,6 +128,16 @@ export const dialReadouts: { readonly [name: string]: Quoted } = {
   effectiveHot: { of: (model) => row(model, 2), ...COUNT },
   printedHotSum: { of: () => printedSum(2), format: { as: 'fixed', digits: 2 }, hue: 'print' },
   printedColdSum: { of: () => printedSum(0), format: { as: 'fixed', digits: 2 }, hue: 'print' },
+  // What is printed at just this T, if it is shown.
+  printedSum: {
+    of: ({ size, printed, three, temperature }) => {
+      const row = three.find((each) => each.temperature === temperature)?.printed;
+      return row && printed && size === 'few' ? row.reduce((total, p) => total + p, 0) : NaN;
+    },
+    format: { as: 'fixed', digits: 2 },
+    hue: 'print',
+    width: 4,
+  },
   at59: where(0.59),
   at95: where(0.95),
   at35: where(0.35),

@@ -1,12 +1,16 @@
 /** The dial as a table: scores, scores by T, exponentials, shares; for the vocabulary one row a decade. */
 
 import type { Cell, Table } from '#spec/figure.ts';
+import { formatNumber } from '#spec/format.ts';
 import { dividedText, plain, roundedSharesMiss } from '#spec/written.ts';
 import type { DialModel } from './dialShares.model.ts';
 import { massOf, tailAfter, vocabularyAt } from './dialVocabulary.model.ts';
 
 const score = (value: number): Cell => ({ value, format: { as: 'value', digits: 1 }, hue: 'map' });
 const share = (value: number): Cell => ({ value, format: { as: 'share' }, hue: 'area' });
+/** One word of many: as a power of ten where four places would show nothing, as sentences and the picture have it. */
+const single = (value: number): Cell => ({ value, format: { as: value < 0.00005 ? 'amount' : 'share' }, hue: 'area' });
+const rankText = (rank: number) => formatNumber(rank, { as: 'whole' }, 'en');
 
 export function dialTable(model: DialModel): Table {
   return model.size === 'few' ? fewTable(model) : vocabularyTable(model);
@@ -54,12 +58,12 @@ function vocabularyTable({ temperature, find }: DialModel): Table {
     columns: ['ranks', 'first', 'mass', 'after'],
     rows: [
       ...now.decades.map(({ from, to, mass }) => [
-        `${from}–${to}`,
-        share(massOf(now, from)),
+        `${rankText(from)}–${rankText(to)}`,
+        single(massOf(now, from)),
         share(mass),
         share(tailAfter(now, to)),
       ]),
-      [String(find), share(massOf(now, find)), share(massOf(now, find)), share(tailAfter(now, find))],
+      [rankText(find), single(massOf(now, find)), single(massOf(now, find)), share(tailAfter(now, find))],
     ],
   };
 }

@@ -4,16 +4,19 @@ import { rulerShapes } from '#draw/axes.ts';
 import type { HandleData } from '#draw/handleData.ts';
 import type { Shape } from '#draw/paint.ts';
 import { at, dot, line, path, text } from '#draw/shapes.ts';
-import { fitText } from '#draw/textWidth.ts';
+import { fitText, textWidth } from '#draw/textWidth.ts';
 import { softmax } from '#math/softmax.ts';
 import { formatNumber } from '#spec/format.ts';
 import { fraction } from '#spec/number.ts';
 import { temperature } from './dialParams.model.ts';
+import { temperatureText } from './wellsSaid.model.ts';
 import type { WellsFrame, WellsScene } from './wellsScene.ts';
 
 const POINTS = 72;
 const LONG = [0.05, 0.2, 1, 5, 20];
 const SHORT = [0.1, 0.5, 2, 10];
+/** From one name to the next. */
+const BETWEEN = 22;
 
 export function curveShapes(scene: WellsScene, { curve }: WellsFrame): readonly Shape[] {
   const { model, values, lang, words: labelled } = scene;
@@ -22,8 +25,8 @@ export function curveShapes(scene: WellsScene, { curve }: WellsFrame): readonly 
   const now = x(values.T);
   const right = curve.x + curve.width;
   const title = fitText(labelled.curve, scene.width - curve.x + 8, 14);
-  const side = now > right - 70 ? -1 : 1;
-  const said = `T = ${formatNumber(model.temperature, { as: 'value', digits: 1 }, lang)}`;
+  const said = temperatureText(model);
+  const side = now + 30 + textWidth(said, 14) > scene.width ? -1 : 1;
   // The axis is that of the unstretched scores: stretched, its numbers grow with T.
   const named = curve.width < 200 ? LONG.filter((_, i) => i % 2 === 0) : LONG;
   const ticks = [...LONG, ...SHORT].map((t) => {
@@ -50,24 +53,45 @@ export function curveShapes(scene: WellsScene, { curve }: WellsFrame): readonly 
 /** Names beside the line of the present T, pushed apart until none covers another. */
 function labels({ model, width }: WellsScene, now: number, y: (share: number) => number): readonly Shape[] {
   const order = model.wells.map((well) => ({ well, y: y(well.expected) })).sort((a, b) => a.y - b.y);
+  const placed = apart(
+    order.map((each) => each.y),
+    y(0) - 12,
+  );
+  const side = now + 76 > width ? -1 : 1;
+  const touches = (i: number) => (placed[i + 1] ?? Infinity) - (placed[i] as number) < BETWEEN + 2;
+  const moved = order.map((each, i) => Math.abs((placed[i] as number) - each.y) > 2);
+  // Names that stand close together stand in one column.
+  for (let i = 0; i < moved.length - 1; i++) if (moved[i] && touches(i)) moved[i + 1] = true;
+  for (let i = moved.length - 2; i >= 0; i--) if (moved[i + 1] && touches(i)) moved[i] = true;
+  return [
+    ...order.map(({ well }, i) => {
+      const fitted = fitText(well.name, 52, 19);
+      return text(
+        `label${well.index}`,
+        'name halo',
+        now + (moved[i] ? 21 : 10) * side,
+        (placed[i] as number) + 6,
+        fitted.text,
+        side > 0 ? 'start' : 'end',
+        fitted.size,
+      );
+    }),
+    // Over the halos of the names.
+    ...order.flatMap(({ well, y: own }, i) =>
+      moved[i]
+        ? [line(`lead${well.index}`, 'm-leader', now + 4 * side, own, now + 18 * side, placed[i] as number)]
+        : [],
+    ),
+  ];
+}
+
+/** Heights at least a line of names apart, none below the lowest, each as near its own as that allows. */
+function apart(own: readonly number[], lowest: number): readonly number[] {
   const placed: number[] = [];
-  for (const each of order) placed.push(Math.max(each.y, (placed.at(-1) ?? -Infinity) + 18));
-  const over = Math.max(0, (placed.at(-1) ?? 0) - y(0) + 8);
-  for (let i = placed.length - 1, limit = y(0) - 8; over > 0 && i >= 0; i--, limit -= 18)
+  for (const each of own) placed.push(Math.max(each, (placed.at(-1) ?? -Infinity) + BETWEEN));
+  for (let i = placed.length - 1, limit = lowest; i >= 0; i--, limit = (placed[i + 1] as number) - BETWEEN)
     placed[i] = Math.min(placed[i] as number, limit);
-  const side = now + 60 > width ? -1 : 1;
-  return order.map(({ well }, i) => {
-    const fitted = fitText(well.name, 60, 19);
-    return text(
-      `label${well.index}`,
-      'name halo',
-      now + 10 * side,
-      (placed[i] as number) + 6,
-      fitted.text,
-      side > 0 ? 'start' : 'end',
-      fitted.size,
-    );
-  });
+  return placed;
 }
 
 type Point = readonly [t: number, share: number];

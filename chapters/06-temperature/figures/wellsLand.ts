@@ -7,6 +7,7 @@ import { at, line, path, text } from '#draw/shapes.ts';
 import { fitText } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { Well } from './Wells.model.ts';
+import { factorText } from './wellsSaid.model.ts';
 import type { WellsFrame, WellsScene } from './wellsScene.ts';
 
 export interface WellPlace {
@@ -49,7 +50,7 @@ export function landShapes(
     ]),
     line('zero', 'm-grid', frame.x, energy.at(0), right, energy.at(0)),
     text('zero-text', 'ink', frame.x - 8, energy.at(0) + 5, '0', 'end'),
-    text('energy', '', 0, frame.top - 20, words.energy),
+    text('energy', '', 0, frame.top - 20, words.energy(factorText(model))),
     ...model.wells.flatMap((well, i) => dotShapes(well, places[i] as WellPlace, size, rim)),
     path('land', 'm-map-line', `M${at(frame.x)},${at(rim)}${dips.join('')}H${at(right)}`),
     ...model.wells.flatMap((well, i) => nameShapes(scene, well, places[i] as WellPlace)),

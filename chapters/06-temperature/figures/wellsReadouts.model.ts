@@ -1,7 +1,8 @@
 /** What prose may quote from the wells. A well that is not there reads as NaN, shown as a dash. */
 
 import type { Readout } from '#spec/figure.ts';
-import type { Well, WellsModel } from './wellsShares.model.ts';
+import { temperatureText } from './wellsSaid.model.ts';
+import { movedBy, type Well, type WellsModel } from './wellsShares.model.ts';
 
 type Quoted = Readout<WellsModel>;
 type Shown = Omit<Quoted, 'of'>;
@@ -16,7 +17,10 @@ const perWell = (letter: string, of: (well: Well) => number | string, shown: Sho
 const PERCENT: Shown = { format: { as: 'percent' }, hue: 'area', width: 5 };
 
 export const wellsReadouts: { readonly [name: string]: Quoted } = {
-  T: { of: (model) => model.temperature, format: { as: 'value', digits: 1 }, width: 3 },
+  T: { of: (model) => model.T, format: { as: 'value', digits: 1 }, width: 3 },
+  told: { of: temperatureText, format: { as: 'whole' } },
+  // Nothing to count before anything is multiplied.
+  moved: { of: (model) => (model.stretch === 1 ? NaN : movedBy(model)), format: { as: 'whole' }, width: 3 },
   ...perWell('z', (well) => well.depth, { format: { as: 'value', digits: 1 }, hue: 'map', width: 3 }),
   ...perWell('c', (well) => well.count, { format: { as: 'whole' }, hue: 'area', width: 3 }),
   ...perWell('o', (well) => well.observed, PERCENT),

@@ -42,6 +42,8 @@ export interface Well {
 }
 
 export interface WellsModel {
+  /** As the control has it, before stretching. */
+  readonly T: number;
   /** After stretching: z and T both grow by the same factor. */
   readonly temperature: number;
   readonly stretch: number;
@@ -76,7 +78,8 @@ export function wellsModel({ T, depths, names, particles, stretch, seed }: Wells
   });
   const off = wells.map((well) => Math.abs(well.observed - well.expected));
   return {
-    temperature: T * stretch,
+    T,
+    temperature: Number((T * stretch).toPrecision(12)),
     stretch,
     particles,
     seed,
@@ -97,6 +100,19 @@ export function countIn(edges: Float64Array, seed: number, particles: number): U
     counts[well] = (counts[well] as number) + 1;
   }
   return counts;
+}
+
+/** How many particles lie in another well than they would if depths and T were not multiplied. */
+export function movedBy({ T, depths, stretch, temperature, particles, seed }: WellsModel): number {
+  const before = cumulative(openSoftmax(depths, T) as Float64Array);
+  const after = cumulative(
+    openSoftmax(
+      depths.map((z) => z * stretch),
+      temperature,
+    ) as Float64Array,
+  );
+  const own = numbersOf(seed).subarray(0, particles);
+  return own.reduce((moved, u) => moved + Number(drawFrom(before, u) !== drawFrom(after, u)), 0);
 }
 
 let drawn: { readonly seed: number; readonly numbers: Float64Array } | undefined;

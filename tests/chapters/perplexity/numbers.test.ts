@@ -204,3 +204,21 @@ test('a number of faces has four digits, or is whole, and ∞ and nothing have a
     '—',
   ]);
 });
+
+describe('the sentence about the die', () => {
+  const said = (patch: { readonly [name: string]: unknown }) => {
+    const { values } = settle(die.params, patch);
+    const model = die.model(values);
+    return (lang: string) =>
+      ['meanSaid', 'facesSaid', 'typicalSaid'].map((name) => die.readouts[name + lang]?.of(model)).join();
+  };
+  test.each([
+    [{ p: [0.1], V: 2 }, 'the mean loss is 2.303,and the one die has 10 faces,each of area .1000'],
+    [{ context: 4 }, 'no token is scored,so there is no mean loss,no die and no perplexity'],
+    [{ p: [0.5, 0] }, 'the mean loss is ∞,and the one die has ∞ faces,each of area 0'],
+    [{ p: [1] }, 'the mean loss is 0.000,and the one die has 1 face,each of area 1.0000'],
+  ])('at %j is whole', (patch, sentence) => {
+    expect(said(patch)('En')).toBe(sentence);
+    expect(said(patch)('Zh')).not.toMatch(/—|NaN|\.0000$(?<!1\.0000)/);
+  });
+});

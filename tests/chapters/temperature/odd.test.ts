@@ -52,3 +52,26 @@ test('four characters are counted as characters, a vocabulary as words', () => {
   expect(chinese.dial.summary(model('few'))).toContain('个一样大的字。');
   expect(chinese.dial.summary(model('vocabulary'))).toContain('个一样大的词。');
 });
+
+test('what challenges ask is counted: the printed row only at its T, particles only once anything is multiplied', () => {
+  expect(shown(dial, 'printedSum', { printed: true, T: 3 })).toBe('0.88');
+  expect(shown(dial, 'printedSum', { printed: true, T: 3.1 })).toBe('—');
+  expect(shown(dial, 'printedSum', { T: 3 })).toBe('—');
+  expect(shown(wells, 'moved', {})).toBe('—');
+  for (const stretch of [0.25, 2, 3, 4]) expect(shown(wells, 'moved', { stretch, T: 0.7, particles: 2000 })).toBe('0');
+});
+
+test('T of the wells is the number of its control, and what it is multiplied by stands beside it', () => {
+  expect(shown(wells, 'told', {})).toBe('T = 1.0');
+  expect(shown(wells, 'told', { stretch: 3 })).toBe('3 × T = 3.0');
+  const model = wells.model(settle(wells.params, { stretch: 3 }).values);
+  expect(english.wells.summary(model)).toMatch(/^At temperature T = 1\.0, with depths and T times 3, of 400/);
+  expect(chinese.wells.summary(model)).toMatch(/^温度 T 是 1\.0，井深和 T 同乘 3，400 个粒子/);
+});
+
+test('a rare word of the table is a power of ten, its number has its comma', () => {
+  const table = dial.table(dial.model(settle(dial.params, { size: 'vocabulary', T: 0.7, find: 50304 }).values));
+  const cells = table.rows.at(-1)?.map((c) => (typeof c === 'string' ? c : formatNumber(c.value, c.format, 'en')));
+  expect(cells?.[0]).toBe('50,304');
+  expect(cells?.[1]).toMatch(/^\d\.\d × 10⁻⁸$/);
+});
