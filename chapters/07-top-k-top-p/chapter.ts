@@ -49,24 +49,24 @@ export const chapter: Chapter = {
   challenges: {
     second: {
       figure: 'knife',
-      now: 'kept',
+      now: 'keptFew',
       solved: (model: KnifeModel, v: KnifeValues) => opened(v) && v.p === 0.7 && model.kept === 2 && v.T < 1.0375,
     },
     readings: {
       figure: 'knife',
-      now: 'kept',
+      now: 'keptFew',
       solved: (model: KnifeModel, v: KnifeValues) =>
         v.method === 'top-p' && given(v, [0.5, 0.25, 0.125, 0.125]) && v.p === 0.75 && model.kept === 3,
     },
     none: {
       figure: 'knife',
-      now: 'kept',
+      now: 'keptFew',
       solved: (model: KnifeModel, v: KnifeValues) =>
         v.method === 'top-p' && given(v, [0.99, 0.005, 0.005]) && v.p === 0.9 && model.kept === 0,
     },
     eight: {
       figure: 'knife',
-      now: 'kept',
+      now: 'keptFew',
       solved: (model: KnifeModel, v: KnifeValues) =>
         v.method === 'top-k' && given(v, EIGHT.shares) && model.k === 4 && model.kept === 4,
     },

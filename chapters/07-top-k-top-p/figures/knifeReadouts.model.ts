@@ -70,6 +70,8 @@ export const knifeReadouts: { readonly [name: string]: Quoted } = {
   k: { of: (m) => m.k, format: { as: 'whole' }, width: 2 },
   p: { of: (m) => m.p, format: { as: 'percent' }, hue: 'area', width: 5 },
   kept: { of: (m) => m.kept, format: { as: 'whole' }, width: 2 },
+  /** For tasks about a few words. */
+  keptFew: { of: (m) => (m.few ? m.kept : NaN), format: { as: 'whole' }, width: 2 },
   size: { of: (m) => m.size, format: { as: 'whole' } },
   mass: { of: (m) => m.mass, format: { as: 'percent' }, hue: 'area', width: 5 },
   cut: { of: (m) => (m.ranked ? 1 - m.mass : NaN), format: { as: 'percent' }, hue: 'area', width: 5 },
