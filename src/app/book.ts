@@ -26,10 +26,10 @@ const plan = (number: number, slug: string, zh: string, en: string, main = false
 export const TRACKS: { readonly [T in Track]: readonly Planned[] } = {
   area: [
     plan(0, 'start', '一句话拼图', 'The jigsaw in one sentence'),
-    plan(1, 'area', '概率就是面积', 'Probability is area'),
+    plan(1, 'area', '概率就是面积', 'A probability is an area'),
     plan(2, 'conditional', '条件概率与链式法则', 'Conditional probability and the chain rule'),
     plan(3, 'softmax', '把分数折成面积', 'Folding scores into area', true),
-    plan(4, 'cross-entropy', '你在正确答案上摆了多少面积', 'How much area is on the answer?', true),
+    plan(4, 'cross-entropy', '你在正确答案上摆了多少面积', 'How much area you put on the right answer', true),
     plan(5, 'perplexity', '困惑度', 'Perplexity'),
     plan(6, 'temperature', '压扁还是堆尖', 'Flatten or sharpen', true),
     plan(7, 'top-k-top-p', '切蛋糕', 'Cutting the cake', true),
