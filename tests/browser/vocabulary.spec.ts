@@ -28,7 +28,7 @@ for (const { slug, id, query, answersTo } of CASES)
       await expect(page.locator('.notice')).toHaveCount(0);
       await tool(page, id, lang, 'table').click();
       const outlines = await picture(page, id)
-        .locator('path:is(.m-area, .m-cut-open)')
+        .locator('path:is(.m-piece, .m-cut-open)')
         .evaluateAll((all) => all.map((mark) => (mark.getAttribute('d') ?? '').length));
       expect(Math.max(...outlines), 'one outline of many bars').toBeGreaterThan(500);
       expect(await picture(page, id).locator('*').count(), 'no mark for each bar').toBeLessThan(500);

@@ -33,13 +33,15 @@ function axes(scene: DensityScene, frame: DensityFrame, across: Scale, up: Scale
   const heights = ticks(0, frame.most / units, 4).filter((v) => v > 0);
   const inUnit: Scale = { at: (v) => up.at(v * units), value: (y) => up.value(y) / units };
   const marks = ticks(-frame.half * units, frame.half * units, scene.narrow ? 3 : 8);
+  // Where the picture is narrow, the last number has no room for its unit.
+  const named = scene.narrow ? marks.indexOf(0) : marks.length - 1;
   return [
     ...gridShapes(heights, inUnit, frame.x, frame.x + frame.width, show),
     ...rulerShapes(
       'x',
       marks.map((v, i) => ({
         at: across.at(v / units),
-        words: i === marks.length - 1 ? `${show(v)} ${scene.words.unit(unit)}` : show(v),
+        words: i === named ? `${show(v)} ${scene.words.unit(unit)}` : show(v),
       })),
       frame.floor,
       frame.x,

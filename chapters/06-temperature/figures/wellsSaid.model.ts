@@ -10,4 +10,4 @@ export const factorText = ({ stretch }: WellsModel): string => (stretch === 1 ? 
 
 /** "T = 1.0"; multiplied, "3 × T = 3.0" */
 export const temperatureText = (model: WellsModel): string =>
-  `${factorText(model)}T = ${valueText(model.temperature, 1)}`;
+  `${factorText(model)}T = ${valueText(Number(model.temperature.toPrecision(4)), 1)}`;
