@@ -28,6 +28,14 @@ const REACT = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\
 const BOOK = { name: 'book', test: /src\/app\/main\.tsx$/, priority: 1 };
 const FIGURE = { name: 'figure', test: /src\/(figure\/createFigure\.tsx|draw\/(strip|handle)\.ts)$/, priority: 0 };
 
+/** What the models of several chapters compute with: one file instead of a dozen, each of which a phone would wait for. */
+const SHARED = {
+  name: 'shared',
+  test: /src\/(math|spec)\/|node_modules\/pure-rand\//,
+  minShareCount: 4,
+  priority: 0.5,
+};
+
 export async function bundleBook(place: Place): Promise<Manifest> {
   await build({
     ...common(place),
@@ -35,7 +43,10 @@ export async function bundleBook(place: Place): Promise<Manifest> {
       outDir: place.out,
       emptyOutDir: true,
       manifest: 'manifest.json',
-      rolldownOptions: { input: 'src/app/main.tsx', output: { codeSplitting: { groups: [REACT, BOOK, FIGURE] } } },
+      rolldownOptions: {
+        input: 'src/app/main.tsx',
+        output: { codeSplitting: { groups: [REACT, BOOK, SHARED, FIGURE] } },
+      },
     },
   });
   return takeManifest(place.out, 'manifest.json');
