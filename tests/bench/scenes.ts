@@ -89,7 +89,7 @@ export function wholeVocabulary(book: string, obvious: string): readonly Drag[] 
     {
       title: '50,304 words, top-p, 1280 px',
       limits: VOCABULARY,
-      answer: /keeps ([\d,]+)/,
+      answer: /keeps ([\d,]*\d)/,
       ours: { ...ours('top-k-top-p', 'knife', 'p'), compareAt: 0.7 },
       naive: { ...naive('#knob-p'), compareAt: 0.7 },
     },
