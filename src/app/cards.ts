@@ -4,7 +4,6 @@
  * At build time only. A card has no theme: it is always light.
  */
 
-import marks from '#draw/marks.css?raw';
 import { svgText } from '#draw/svgText.ts';
 import { textWidth } from '#draw/textWidth.ts';
 import { createLive } from '#figure/live.ts';
@@ -26,6 +25,9 @@ export interface CardData {
   readonly words: FigureWords<unknown>;
 }
 
+const MARKS = Object.values(
+  import.meta.glob<string>('/src/draw/styles/*.css', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
 const WIDTH = 1200;
 const HEIGHT = 630;
 const EDGE = 64;
@@ -46,7 +48,7 @@ export function cardSvg({ title, question, site, lang, spec, view, words }: Card
     width,
     height,
     title,
-    css: marks,
+    css: MARKS,
     tokens,
     lang: langTag(lang),
     margin: MARGIN,

@@ -8,7 +8,7 @@ export interface SvgOptions {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  /** The text of marks.css. */
+  /** The text of the style sheets of marks. */
   readonly css: string;
   /** Values of the tokens the style sheet refers to: `--ink` → `#211f1b`. */
   readonly tokens: { readonly [name: string]: string };

@@ -83,6 +83,10 @@ for (const { slug, ids } of CHAPTERS)
           frame.locator('.picture > svg').filter({ visible: true }).locator('text').first(),
           id,
         ).toBeVisible();
+        await expect(
+          frame.locator('.picture > svg').filter({ visible: true }).locator('.handle').first(),
+          id,
+        ).toBeAttached();
         await expect
           .poll(() => told(page), `${id} tells its height`)
           .toMatchObject({ type: 'area-map', version: 1, figure: id, height: expect.any(Number) });

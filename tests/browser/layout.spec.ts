@@ -178,10 +178,24 @@ for (const { slug, ids, chapter } of CHAPTERS)
           const { width: w, height: h } = (element.closest('label') ?? element).getBoundingClientRect();
           return [Math.min(w, h), Math.max(w, h)] as const;
         };
+        const centre = (element: Element) => {
+          const { x, y, width: w, height: h } = element.getBoundingClientRect();
+          return [x + w / 2, y + h / 2] as const;
+        };
+        /** How far the next knob of the same picture is. */
+        const nearest = (element: Element) => {
+          const others = [...(element.closest('.picture svg')?.querySelectorAll('.hit') ?? [])];
+          const [x, y] = centre(element);
+          return Math.min(
+            ...others
+              .filter((other) => other !== element)
+              .map((other) => Math.hypot(centre(other)[0] - x, centre(other)[1] - y)),
+          );
+        };
         return [...document.querySelectorAll('button, summary, select, input, .picture .hit')].flatMap((element) => {
           const [least, most] = sides(element);
-          // Between close neighbours a knob is narrower, and as long as it must be.
-          const enough = element.matches('.hit') ? least > 20 && most > 43.5 : least > 43.5;
+          // Knobs that stand closer than that share the room between them, and are as long as they must be.
+          const enough = least > 43.5 || (most > 43.5 && least > 24 && least > nearest(element) - 2);
           return least === 0 || enough ? [] : [`${element.outerHTML.slice(0, 110)} ${least.toFixed(1)}`];
         });
       });

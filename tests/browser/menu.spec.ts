@@ -1,7 +1,7 @@
 /** What can be taken away from a figure: link, embed code, SVG, PNG, CSV, JSON. */
 
 import { readFile } from 'node:fs/promises';
-import { IN_TURN } from './chapters.ts';
+import { CHAPTERS } from './chapters.ts';
 import { expect, figure, LANGS, open, type Page, picture, test, tool, WORDS } from './reader.ts';
 
 async function save(page: Page, id: string, name: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
@@ -13,29 +13,31 @@ async function save(page: Page, id: string, name: string): Promise<{ readonly na
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-for (const { slug, ids, lang } of IN_TURN)
-  test(`every figure of ${slug} is saved as SVG that stands by itself`, async ({ page, newReader }) => {
-    await open(page, `/${lang}/${slug}/`);
-    const alone = await newReader({ javaScriptEnabled: false });
-    for (const id of ids) {
-      const { name, bytes } = await save(page, id, WORDS[lang].figure.saveSvg);
-      expect(name).toMatch(/^[\w.,=-]+\.svg$/);
-      const svg = bytes.toString('utf8');
-      const problem = await page.evaluate(
-        (text) =>
-          new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror')?.textContent ?? '',
-        svg,
-      );
-      expect(problem, id).toBe('');
-      expect(svg, id).not.toMatch(/var\(--|class="handle|NaN(?![:：])|undefined/);
-      const texts = await picture(page, id).locator('text').count();
-      expect(svg.match(/<text/g)?.length, id).toBe(texts);
-      await alone.setContent(`<img src="data:image/svg+xml;base64,${bytes.toString('base64')}">`);
-      expect(await alone.locator('img').evaluate((img) => (img as HTMLImageElement).naturalWidth), id).toBeGreaterThan(
-        100,
-      );
-    }
-  });
+for (const { slug, ids } of CHAPTERS)
+  for (const lang of LANGS)
+    test(`every figure of ${slug} is saved as SVG that stands by itself, in ${lang}`, async ({ page, newReader }) => {
+      await open(page, `/${lang}/${slug}/`);
+      const alone = await newReader({ javaScriptEnabled: false });
+      for (const id of ids) {
+        const { name, bytes } = await save(page, id, WORDS[lang].figure.saveSvg);
+        expect(name).toMatch(/^[\w.,=-]+\.svg$/);
+        const svg = bytes.toString('utf8');
+        const problem = await page.evaluate(
+          (text) =>
+            new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror')?.textContent ?? '',
+          svg,
+        );
+        expect(problem, id).toBe('');
+        expect(svg, id).not.toMatch(/var\(--|class="handle|NaN(?![:：])|undefined/);
+        const texts = await picture(page, id).locator('text').count();
+        expect(svg.match(/<text/g)?.length, id).toBe(texts);
+        await alone.setContent(`<img src="data:image/svg+xml;base64,${bytes.toString('base64')}">`);
+        expect(
+          await alone.locator('img').evaluate((img) => (img as HTMLImageElement).naturalWidth),
+          id,
+        ).toBeGreaterThan(100);
+      }
+    });
 
 for (const lang of LANGS) {
   test(`CSV holds the table, in ${lang}`, async ({ page }) => {

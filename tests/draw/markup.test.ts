@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawHandles } from '#draw/handle.ts';
@@ -55,7 +55,9 @@ describe('markup', () => {
 });
 
 describe('svgText', () => {
-  const css = readFileSync('src/draw/marks.css', 'utf8');
+  const css = readdirSync('src/draw/styles')
+    .map((file) => readFileSync(`src/draw/styles/${file}`, 'utf8'))
+    .join('\n');
   const names = [...new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name as string))];
   const tokens = Object.fromEntries(names.map((name) => [name, name === '--paper' ? '#fcfbf7' : '#123456']));
 
