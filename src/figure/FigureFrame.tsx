@@ -6,6 +6,7 @@ import type { Params } from '#spec/params.ts';
 import { Controls } from './Controls.tsx';
 import type { Live } from './live.ts';
 import { Picture } from './Picture.tsx';
+import { SamplingLine } from './SamplingLine.tsx';
 import { Summary } from './Summary.tsx';
 import { useScope } from './scope.ts';
 import { Tools } from './Tools.tsx';
@@ -31,6 +32,7 @@ export function FigureFrame<P extends Params, M, W extends FigureWords<M>>({
   return (
     <figure id={id} className={view.wide ? 'figure wide' : 'figure'} aria-labelledby={`${id}-caption`}>
       <Picture live={live} view={view} words={words} lang={lang} />
+      {live.sampling && <SamplingLine live={live as unknown as Live} sampling={live.sampling} ui={ui} lang={lang} />}
       <Controls live={live} view={view} words={words} ui={ui} lang={lang} />
       <Tools live={live} words={words} ui={ui} lang={lang}>
         <figcaption id={`${id}-caption`}>

@@ -42,7 +42,11 @@ export function SeedControl({ live, ui, name, label }: Props) {
           invalid={note !== ''}
           describedBy={`${id}-note`}
         />
-        <button type="button" className="btn" onClick={() => set(source.get())}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => (live.sampling ? live.sampling.restart() : set(source.get()))}
+        >
           {ui.replay}
         </button>
         <button type="button" className="btn" onClick={() => set(nextSeed(source.get()))}>

@@ -4,22 +4,36 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FigureSpec } from '#spec/figure.ts';
 import { initialValues, type Params, type Values } from '#spec/params.ts';
 import { type Repair, settle } from '#spec/settle.ts';
+import { createGrowth, type Progress } from './growth.ts';
+
+/** What a reader may do with a long sample. */
+export interface Sampling {
+  readonly progress: () => Progress;
+  readonly stop: () => void;
+  readonly goOn: () => void;
+  /** Draw it once more, from the first draw on. */
+  readonly restart: () => void;
+}
 
 export interface Live<P extends Params = Params, M = unknown> {
   readonly spec: FigureSpec<P, M>;
   /** Holds the values and nothing else. */
   readonly store: StoreApi<Values<P>>;
-  /** The model of the present values; the same object until a value changes. */
+  /** The model of the present values; the same object until a value changes or more of a long sample is drawn. */
   readonly model: () => M;
   /** The model of the values the figure opens with: what a prerendered page shows. */
   readonly openingModel: () => M;
   /** Settle and store a change; what had to be replaced is returned. */
   readonly set: (patch: Partial<Values<P>>) => readonly Repair[];
   readonly reset: () => void;
+  /** Where the model rests on a long sample. */
+  readonly sampling?: Sampling;
 }
 
 export function createLive<P extends Params, M>(spec: FigureSpec<P, M>): Live<P, M> {
   const store = createStore<Values<P>>()(() => initialValues(spec.params));
+  const sampled = spec.sample && growing(store, spec.sample, spec.model);
+  const modelOf = sampled?.model ?? ((values: Values<P>) => spec.model(values));
   let computedFor: Values<P> | undefined;
   let model: M;
   let opening: { readonly model: M } | undefined;
@@ -29,7 +43,7 @@ export function createLive<P extends Params, M>(spec: FigureSpec<P, M>): Live<P,
     model: () => {
       const values = store.getState();
       if (values !== computedFor) {
-        model = spec.model(values);
+        model = modelOf(values);
         computedFor = values;
       }
       return model;
@@ -45,5 +59,39 @@ export function createLive<P extends Params, M>(spec: FigureSpec<P, M>): Live<P,
       return repairs;
     },
     reset: () => store.setState(initialValues(spec.params), true),
+    ...(sampled ? { sampling: sampled.sampling } : {}),
+  };
+}
+
+/** A model that is asked for more of its sample in every frame; whoever follows the store hears of each slice. */
+function growing<P extends Params, M>(
+  store: StoreApi<Values<P>>,
+  sample: NonNullable<FigureSpec<P, M>['sample']>,
+  modelOf: FigureSpec<P, M>['model'],
+) {
+  const growth = createGrowth(sample(store.getState()));
+  const tell = () => store.setState({ ...store.getState() }, true);
+  const act = (what: () => void) => () => {
+    what();
+    tell();
+  };
+  const sampling: Sampling = {
+    progress: growth.progress,
+    stop: act(growth.stop),
+    goOn: act(growth.goOn),
+    restart: act(growth.restart),
+  };
+  return {
+    sampling,
+    model: (values: Values<P>): M => {
+      const drawn = growth.next(sample(values));
+      const began = performance.now();
+      const model = modelOf(values, drawn);
+      growth.took(performance.now() - began);
+      const { size, stopped } = growth.progress();
+      // If the values move meanwhile, they ask for the next slice themselves.
+      if (drawn < size && !stopped) requestAnimationFrame(() => store.getState() === values && tell());
+      return model;
+    },
   };
 }

@@ -62,6 +62,11 @@ export interface FigureUi {
   readonly replay: string;
   readonly newSeed: string;
 
+  /** How far a long sample is, and the button that stops it or lets it go on. */
+  readonly drawn: (drawn: string, size: string) => string;
+  readonly stop: string;
+  readonly goOn: string;
+
   readonly rounded: string;
   /** Says what a number in the table opens. */
   readonly how: string;

@@ -47,12 +47,28 @@ export interface Action<P extends Params> {
   readonly preset?: boolean;
 }
 
+/** The random sample a model rests on, if it is long. */
+export interface Sample {
+  /** Which sequence: as long as this stays the same, so does every draw of it. */
+  readonly of: string;
+  /** How many draws of it. */
+  readonly size: number;
+  /** The most draws a frame may add to those already there, where they are to be watched. */
+  readonly pace?: (drawn: number) => number;
+}
+
 export interface FigureSpec<P extends Params = Params, M = unknown> {
   /** Element id, prefix of its keys in a link, name of its tag in the link's path. */
   readonly id: string;
   readonly params: P;
-  /** Pure: equal values give equal models. Throws only for a programmer's mistake. */
-  readonly model: (values: Values<P>) => M;
+  /**
+   * Pure: equal values give equal models. Throws only for a programmer's mistake.
+   *
+   * `drawn` is for models with a `sample`: take that many draws only, the first ones; without it, take all.
+   */
+  readonly model: (values: Values<P>, drawn?: number) => M;
+  /** In a page a long sample is drawn a slice per frame, with its progress shown and a button to stop it. */
+  readonly sample?: (values: Values<P>) => Sample;
   readonly readouts: { readonly [name: string]: Readout<M> };
   readonly table: (model: M) => Table;
   readonly actions?: { readonly [name: string]: Action<P> };

@@ -36,6 +36,8 @@ type AnyView = View<Params, unknown, FigureWords<unknown>>;
 interface Case {
   readonly where: string;
   readonly spec: FigureSpec;
+  /** The figure as it is, with the whole of a long sample. */
+  readonly sampled: FigureSpec;
   readonly view: AnyView;
   readonly words: { readonly [L in Lang]: Words };
 }
@@ -45,12 +47,28 @@ const WORDS = import.meta.glob<ChapterWords>('/chapters/*/{zh,en}.words.ts', { i
 
 const LANGS = ['zh', 'en'] as const;
 
+/** What a page draws at once of a long sample, and at most when it opens. */
+const FIRST = 20_000;
+
+/** The figure with the first draws of a long sample: any number of them is a state that readers see. */
+function brief(spec: FigureSpec): FigureSpec {
+  const { sample, ...rest } = spec;
+  if (!sample) return spec;
+  return { ...rest, model: (values) => spec.model(values, Math.min(FIRST, sample(values).size)) };
+}
+
 async function casesOf(path: string, chapter: Chapter): Promise<readonly Case[]> {
   const words = (lang: Lang, id: string) => WORDS[path.replace('chapter.ts', `${lang}.words.ts`)]?.[id] as Words;
   return Promise.all(
     Object.values(chapter.figures).map(async ({ spec, load }): Promise<Case> => {
       const view = (await load()).view as unknown as AnyView;
-      return { where: path, spec, view, words: { zh: words('zh', spec.id), en: words('en', spec.id) } };
+      return {
+        where: path,
+        spec: brief(spec),
+        sampled: spec,
+        view,
+        words: { zh: words('zh', spec.id), en: words('en', spec.id) },
+      };
     }),
   );
 }
@@ -60,6 +78,7 @@ const CASES: readonly Case[] = [
   {
     where: 'home',
     spec: jigsaw as unknown as FigureSpec,
+    sampled: jigsaw as unknown as FigureSpec,
     view: jigsawView as unknown as AnyView,
     words: { zh: homeZh.jigsaw as unknown as Words, en: homeEn.jigsaw as unknown as Words },
   },
@@ -173,8 +192,29 @@ test('there are figures, and their ids are unique within a page', () => {
 
 describe.each(CASES.map((each) => [`${each.where} ${each.spec.id}`, each] as const))(
   '%s',
-  (_, { spec, view, words }) => {
+  (_, { spec, sampled, view, words }) => {
     const states = statesOf(spec, 40);
+
+    test.runIf(sampled.sample)('a long sample grows by the draws it would have had at once', () => {
+      const opening = initialValues(sampled.params);
+      const size = (values: AnyValues) => sampled.sample?.(values).size as number;
+      expect(size(opening)).toBeLessThanOrEqual(FIRST);
+      for (const values of states.filter((_, i) => i % Math.ceil(states.length / 24) === 0)) {
+        const most = Math.min(FIRST, size(values));
+        const parts = [0, 1, 0.3 * most, most, 0.6 * most, most].map((part) => Math.min(most, Math.ceil(part)));
+        const grown = parts.map((drawn) => sampled.model(values, drawn));
+        parts.forEach((drawn, i) => {
+          // Another sample in between: nothing is left of this one.
+          sampled.model(settle(sampled.params, { ...values, seed: 987_654 }).values, 5);
+          expect(sampled.model(values, drawn), `${writeLink(sampled, values)} ${drawn}`).toEqual(grown[i]);
+        });
+        for (const model of grown)
+          for (const { of, format } of Object.values(sampled.readouts)) {
+            const value = of(model);
+            refuse(NONSENSE, typeof value === 'string' ? value : formatNumber(value, format, 'en'), 'readout');
+          }
+      }
+    });
 
     test('a link opens the state it was written from', () => {
       for (const values of states) {

@@ -62,6 +62,10 @@ export const figureUi: FigureUi = {
   replay: 'Replay',
   newSeed: 'New seed',
 
+  drawn: (drawn, size) => `${drawn} of ${size} draws`,
+  stop: 'Stop',
+  goOn: 'Go on',
+
   rounded: 'Shares are rounded and need not add up to exactly 1.',
   how: 'See where this number comes from',
 };
