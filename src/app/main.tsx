@@ -7,13 +7,13 @@ import { App } from './App.tsx';
 import { belowBase, hrefOf, langTag } from './addresses.ts';
 import { loadPage } from './pages.tsx';
 import { readersLang } from './readersLang.ts';
-import { meantPath, routeOf } from './routes.ts';
+import { meantAddress, routeOf } from './routes.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const path = belowBase(location.pathname) ?? '/';
-  const better = meantPath(path, readersLang());
+  const better = meantAddress(path, location.search, readersLang());
   if (better !== undefined) {
-    location.replace(hrefOf(better) + location.search + location.hash);
+    location.replace(hrefOf(better) + location.hash);
     return;
   }
   const route = routeOf(path, readersLang());

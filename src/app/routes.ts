@@ -39,14 +39,21 @@ export const ALL_ROUTES: readonly Route[] = LANGS.flatMap((lang): readonly Route
 ]);
 
 /**
- * For a path that no page has: the page that was meant, if a slip or a missing language explains it.
+ * For an address that no page has: the one that was meant, if a slip or a missing language explains it. The query is
+ * kept; a language the book does not speak goes there, so that the page says so.
  *
  * @param reader the language of a reader whose path names none
- * @example meantPath('/zh-CN/Softmax', 'en'); // '/zh/softmax/'
+ * @example meantAddress('/zh-CN/Softmax', '?prize.base=2', 'en'); // '/zh/softmax/?prize.base=2'
+ * @example meantAddress('/fr/softmax/', '', 'en'); // '/en/softmax/?lang=fr'
  */
-export function meantPath(path: string, reader: Lang): string | undefined {
-  if (routeOf(path).kind !== 'missing') return undefined;
+export function meantAddress(path: string, query: string, reader: Lang): string | undefined {
+  const there = (each: string) => routeOf(each).kind !== 'missing';
+  if (there(path)) return undefined;
   const mended = `${path.toLowerCase().replace(/\/index\.html$/, '')}/`.replace(/\/{2,}/g, '/');
   const spoken = mended.replace(/^\/(zh|en)[-_][^/]*\//, '/$1/');
-  return [spoken, `/${reader}${mended}`].find((each) => routeOf(each).kind !== 'missing');
+  const found = [spoken, `/${reader}${mended}`].find(there);
+  if (found) return found + query;
+  const [, foreign, rest] = /^\/([a-z]{2,3}(?:[-_][a-z0-9]+)*)(\/.*)$/.exec(mended) ?? [];
+  if (foreign === undefined || !there(`/${reader}${rest}`)) return undefined;
+  return `/${reader}${rest}?${[query.slice(1), `lang=${foreign}`].filter(Boolean).join('&')}`;
 }

@@ -38,3 +38,10 @@ test('a language the book does not speak is said', async ({ page }) => {
   await open(page, '/en/softmax/?lang=fr');
   await expect(page.locator('.notice')).toContainText('fr');
 });
+
+test('so is one in a path, and the reader gets the page in a language it has', async ({ page }) => {
+  await page.goto('/fr/softmax/?prize.base=2');
+  await page.waitForURL((url) => url.pathname === '/en/softmax/');
+  await expect(page.locator('.notice')).toContainText('fr');
+  await expect(page.locator('#prize')).toBeVisible();
+});
