@@ -1,7 +1,6 @@
 /** A page with everything it needs, loaded before it is rendered: nothing is shown half. */
 
 import type { FigureWords } from '#spec/figure.ts';
-import { ChapterBody } from './ChapterBody.tsx';
 import { folderAt, loadChapter } from './chapters.ts';
 import { loadAppWords } from './languages.ts';
 import { MissingPage } from './MissingPage.tsx';
@@ -42,7 +41,11 @@ export async function loadPage(route: Route, prerendered = false): Promise<Page>
     case 'chapter': {
       const folder = folderAt(route.slug);
       if (!folder) break;
-      const loaded = await loadChapter(folder, lang, prerendered);
+      // What prose may use comes with the chapters: other pages do without it.
+      const [loaded, { ChapterBody }] = await Promise.all([
+        loadChapter(folder, lang, prerendered),
+        import('./ChapterBody.tsx'),
+      ]);
       const { chapter } = loaded;
       const specs = Object.values(chapter.figures).map((figure) => figure.spec);
       return {
@@ -54,7 +57,11 @@ export async function loadPage(route: Route, prerendered = false): Promise<Page>
           specs.map((spec) => [spec.id, { spec, words: loaded.words[spec.id] as FigureWords<never> }]),
         ),
         body: (connect) => <ChapterBody loaded={loaded} lang={lang} words={words} connect={connect} />,
-        modules: [wordsModule, ...['chapter.ts', `${lang}.mdx`, `${lang}.words.ts`].map((file) => folder.path + file)],
+        modules: [
+          wordsModule,
+          '/src/app/ChapterBody.tsx',
+          ...['chapter.ts', `${lang}.mdx`, `${lang}.words.ts`].map((file) => folder.path + file),
+        ],
       };
     }
     case 'missing':

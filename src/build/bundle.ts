@@ -24,8 +24,14 @@ async function takeManifest(out: string, name: string): Promise<Manifest> {
 /** Two thirds of all script and the same from one edition of the book to the next: browsers may keep it. */
 const REACT = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 };
 
-/** What every page needs to come alive, and what every figure needs: two files are smaller and sooner there than twenty. */
-const BOOK = { name: 'book', test: /src\/app\/main\.tsx$/, priority: 1 };
+/** What every page needs to come alive, with what prose needs to know of figures: one file, sooner there than twenty. */
+const BOOK = {
+  name: 'book',
+  test: /src\/(app\/main\.tsx|figure\/(LaterTable|atRest|glide|grip|keyed|live|sayRepair|scope|whenNear)\.tsx?)$/,
+  priority: 1,
+};
+
+/** What every figure needs. */
 const FIGURE = { name: 'figure', test: /src\/(figure\/createFigure\.tsx|draw\/(strip|handle)\.ts)$/, priority: 0 };
 
 /** What the models of several chapters compute with: one file instead of a dozen, each of which a phone would wait for. */
