@@ -2,6 +2,9 @@
 
 import { alive, expect, figure, knob, now, picture, test, WORDS, written } from './reader.ts';
 
+// What is fetched when is seen only where nothing was fetched before.
+test.use({ fresh: true });
+
 test('scrolling to a figure brings it to life', async ({ page }) => {
   await page.goto('/en/softmax/');
   await figure(page, 'printed').scrollIntoViewIfNeeded();

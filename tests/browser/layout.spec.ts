@@ -182,20 +182,29 @@ for (const { slug, ids, chapter } of CHAPTERS)
           const { x, y, width: w, height: h } = element.getBoundingClientRect();
           return [x + w / 2, y + h / 2] as const;
         };
-        /** How far the next knob of the same picture is. */
+        /**
+         * How far the next knob of the same picture is, along the short side of this one.
+         *
+         * Knobs that slide up and down beside each other share the room of their columns at whatever height they
+         * stand; any other two only where they are side by side now.
+         */
         const nearest = (element: Element) => {
-          const others = [...(element.closest('.picture svg')?.querySelectorAll('.hit') ?? [])];
-          const [x, y] = centre(element);
-          return Math.min(
-            ...others
-              .filter((other) => other !== element)
-              .map((other) => Math.hypot(centre(other)[0] - x, centre(other)[1] - y)),
+          const { width: w, height: h } = element.getBoundingClientRect();
+          const [short, long] = w < h ? ([0, 1] as const) : ([1, 0] as const);
+          const along = w < h ? '.handle.y' : '.handle.x';
+          const slides = element.closest(along) !== null;
+          const at = centre(element);
+          const apart = (other: Element, side: 0 | 1) => Math.abs(centre(other)[side] - at[side]);
+          const inColumns = (other: Element) => slides && other.closest(along) !== null && apart(other, short) > 12;
+          const others = [...(element.closest('svg')?.querySelectorAll('.hit') ?? [])].filter(
+            (other) => other !== element && (inColumns(other) || apart(other, long) < 44),
           );
+          return Math.min(...others.map((other) => apart(other, short)));
         };
         return [...document.querySelectorAll('button, summary, select, input, .picture .hit')].flatMap((element) => {
           const [least, most] = sides(element);
           // Knobs that stand closer than that share the room between them, and are as long as they must be.
-          const enough = least > 43.5 || (most > 43.5 && least > 24 && least > nearest(element) - 2);
+          const enough = least > 43.5 || (most > 43.5 && least > 23.5 && least > nearest(element) - 2);
           return least === 0 || enough ? [] : [`${element.outerHTML.slice(0, 110)} ${least.toFixed(1)}`];
         });
       });

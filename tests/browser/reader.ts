@@ -9,9 +9,13 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
+  type ConsoleMessage,
   expect,
   type Locator,
   type Page,
+  type Request,
+  type ViewportSize,
+  type WebError,
 } from '@playwright/test';
 import { en } from '#app/words/en.ts';
 import { zh } from '#app/words/zh.ts';
@@ -29,25 +33,44 @@ interface Extra {
   readonly expected: RegExp | undefined;
   /** Hosts beside the book's own. */
   readonly hosts: readonly string[];
+  /** Whether the test needs caches that are cold and a tab without a past, rather than the tab of the test before. */
+  readonly fresh: boolean;
   /** Another browser profile: nothing stored, no history; closed at the end of the test. */
   readonly newReader: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-export const test = base.extend<Extra>({
+export const test = base.extend<Extra, { readonly tabs: Tabs }>({
   expected: [undefined, { option: true }],
   hosts: [[], { option: true }],
-  context: async ({ context, expected, hosts }, use) => {
-    const complaints = watch(context, expected, hosts);
+  fresh: [false, { option: true }],
+  tabs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const tabs: Tabs = new Map();
+      await use(tabs);
+      for (const context of tabs.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, tabs, expected, hosts, fresh, viewport, hasTouch, isMobile, javaScriptEnabled }, use) => {
+    // Whatever a test of this book asks of its device.
+    const kind = JSON.stringify({ viewport, hasTouch, isMobile, javaScriptEnabled });
+    const context = (fresh ? undefined : tabs.get(kind)) ?? (await browser.newContext());
+    const { complaints, stop } = watch(context, expected, hosts);
     await use(context);
+    stop();
+    if (fresh) await context.close();
+    else tabs.set(kind, await wiped(context, viewport));
     expect(complaints, 'the browser complained').toEqual([]);
   },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   newReader: async ({ browser, expected, hosts, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[][] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
       contexts.push(context);
-      complaints.push(watch(context, expected, hosts));
+      complaints.push(watch(context, expected, hosts).complaints);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -55,24 +78,56 @@ export const test = base.extend<Extra>({
   },
 });
 
-/** What the browser complains about from now on. */
-function watch(context: BrowserContext, expected: RegExp | undefined, hosts: readonly string[]): string[] {
+/**
+ * Browser profiles with one tab each, by the kind of device, handed on from test to test.
+ *
+ * A new tab costs the browser three times what the page in it does: a process, a window, caches to be filled.
+ */
+type Tabs = Map<string, BrowserContext>;
+
+/** Nothing left of the reader before: no page, nothing stored, nothing allowed, the window as it was. */
+async function wiped(context: BrowserContext, viewport: ViewportSize | null): Promise<BrowserContext> {
+  const [page, ...others] = context.pages();
+  for (const other of others) await other.close();
+  if (!page) return context;
+  await page.goto('about:blank');
+  const session = await context.newCDPSession(page);
+  for (const { origin } of Object.values(SITES))
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+  await context.clearPermissions();
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
+  if (viewport) await page.setViewportSize(viewport);
+  await page.mouse.move(0, 0);
+  return context;
+}
+
+/** What the browser complains about from now on, until it is stopped. */
+function watch(context: BrowserContext, expected: RegExp | undefined, hosts: readonly string[]) {
   const complaints: string[] = [];
   const own = [...Object.values(SITES).map((site) => site.origin), ...hosts];
   const note = (complaint: string) => {
     if (!expected?.test(complaint)) complaints.push(complaint);
   };
-  context.on('console', (message) => note(`console ${message.type()}: ${message.text()}`));
-  context.on('weberror', (error) => note(`error: ${error.error().stack ?? error.error().message}`));
-  context.on('requestfailed', (request) => {
-    // A page that is left takes its unfinished requests with it.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed: ${request.url()}`);
-  });
-  context.on('request', (request) => {
-    const url = request.url();
-    if (!/^(data|blob|about):/.test(url) && !own.includes(new URL(url).origin)) note(`another host: ${url}`);
-  });
-  return complaints;
+  const heard = {
+    console: (message: ConsoleMessage) => note(`console ${message.type()}: ${message.text()}`),
+    weberror: (error: WebError) => note(`error: ${error.error().stack ?? error.error().message}`),
+    requestfailed: (request: Request) => {
+      // A page that is left takes its unfinished requests with it.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed: ${request.url()}`);
+    },
+    request: (request: Request) => {
+      const url = request.url();
+      if (!/^(data|blob|about):/.test(url) && !own.includes(new URL(url).origin)) note(`another host: ${url}`);
+    },
+  };
+  context.on('console', heard.console).on('weberror', heard.weberror);
+  context.on('requestfailed', heard.requestfailed).on('request', heard.request);
+  const stop = () => {
+    context.off('console', heard.console).off('weberror', heard.weberror);
+    context.off('requestfailed', heard.requestfailed).off('request', heard.request);
+  };
+  return { complaints, stop };
 }
 
 /** Open an address and wait until the page answers. */

@@ -3,6 +3,9 @@
 import { CHAPTERS } from './chapters.ts';
 import { alive, expect, expectInOrder, expectNoNonsense, figure, LANGS, open, picture, test, WORDS } from './reader.ts';
 
+// Here every page is opened once by a reader who was never in the book.
+test.use({ fresh: true });
+
 const TAG = { zh: 'zh-Hans', en: 'en' } as const;
 const LETTERS = { zh: /\p{Script=Han}/u, en: /[a-z]{2}/i } as const;
 

@@ -14,6 +14,7 @@ interface Node {
 async function tree(page: Page): Promise<readonly Node[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { readonly nodes: readonly Node[] };
+  await session.detach();
   return nodes.filter((node) => !node.ignored);
 }
 

@@ -2,6 +2,9 @@
 
 import { dragBy, expect, knob, now, open, type Page, test, WORDS } from './reader.ts';
 
+// From the first paint on, and with what is stored: by a reader who was never here.
+test.use({ fresh: true });
+
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const choose = (page: Page, theme: string) => page.getByLabel(WORDS.en.theme.label).selectOption(theme);
 

@@ -167,23 +167,21 @@ describe('noise', () => {
       { numRuns: 400 },
     );
   });
-  test('10 kB of it, fast', () => {
-    const junk = Array.from({ length: 10_000 }, (_, i) => String.fromCharCode(33 + ((i * 7919) % 90))).join('');
-    const began = performance.now();
+  // No clock: what grows faster than the text would not end within the time a test has.
+  test('200 kB of it end', () => {
+    const junk = Array.from({ length: 200_000 }, (_, i) => String.fromCharCode(33 + ((i * 7919) % 90))).join('');
     for (const query of [
       junk,
       `specimen.scores=${junk}`,
-      `specimen.scores=${'1,'.repeat(5000)}`,
-      `specimen.names=${'，'.repeat(9000)}`,
-      `specimen.u=${'9'.repeat(10_000)}`,
-      'specimen.u=1&'.repeat(800),
+      `specimen.scores=${'1,'.repeat(100_000)}`,
+      `specimen.names=${'，'.repeat(100_000)}`,
+      `specimen.u=${'9'.repeat(200_000)}`,
       'specimen.u=1&'.repeat(20_000),
-      'a&'.repeat(20_000),
-      '%'.repeat(10_000),
+      'a&'.repeat(100_000),
+      '%'.repeat(200_000),
     ]) {
       const { values } = read(query);
       expect(settle(specimen.params, values).repairs).toEqual([]);
     }
-    expect(performance.now() - began).toBeLessThan(500);
   });
 });

@@ -75,14 +75,12 @@ test('N11: more numbers in a row than a function takes arguments', () => {
   expect(readPasted('1 '.repeat(200_000)).numbers.length).toBe(200_000);
 });
 
-test('10 kB of digits, fast', () => {
-  const began = performance.now();
-  expect(numbers('1.5 '.repeat(2500)).length).toBe(2500);
-  readPasted('"'.repeat(10_000));
-  readPasted('1,'.repeat(5000));
-  readPasted(`${']'.repeat(10_000)}x`);
-  readPasted('9'.repeat(10_000));
-  readPasted(`${'9'.repeat(100_000)}x`);
-  readPasted(`${' '.repeat(10_000)}x`);
-  expect(performance.now() - began).toBeLessThan(500);
+// No clock: what grows faster than the text would not end within the time a test has.
+test('200,000 times one sign end', () => {
+  const many = 200_000;
+  expect(numbers('1.5 '.repeat(many / 4)).length).toBe(many / 4);
+  for (const text of ['"', '1,', ']', '9', ' ']) {
+    readPasted(text.repeat(many));
+    readPasted(`${text.repeat(many)}x`);
+  }
 });
