@@ -102,7 +102,7 @@ const words: Words = {
     choices: {
       T: { 0.3: '0.3', 1: '1', 3: '3' },
       size: { few: 'a few', vocabulary: '50,304' },
-      height: { area: 'shares as areas', log: 'logarithm of the share' },
+      height: { area: 'areas', log: 'logarithms' },
     },
     actions: { four: 'Four words', six: 'Six words', tie: 'Two tied' },
     columns: {

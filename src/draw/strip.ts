@@ -26,6 +26,8 @@ export interface StripData {
   readonly hot?: number | undefined;
   /** Pieces that are cut away. */
   readonly cut?: readonly boolean[];
+  /** Pieces of different groups never share a flag. */
+  readonly groups?: readonly number[];
   /** A point on the strip, from 0 to 1. Its knob, 26 below the strip, is the caller's. */
   readonly point?: number | undefined;
   /** Shares before a drag: their cuts are short ticks below the strip. */
@@ -111,6 +113,7 @@ function labelShapes(data: StripData, layout: StripLayout): readonly Shape[] {
     show: data.show,
     limits: data.limits ?? [data.x, data.x + data.width],
     rows: data.rows ?? 3,
+    groups: data.groups,
     ...(isWhole(data, layout) ? {} : { avoid: layout.one }),
   });
   return labels.flatMap((label) => (label.inside ? insideShapes(data, label, layout) : flagShapes(data, label)));

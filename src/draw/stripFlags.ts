@@ -27,6 +27,8 @@ export interface LabelOptions {
   /** Flags may reach from here to there. */
   readonly limits: readonly [number, number];
   readonly rows: number;
+  /** Which group each piece belongs to: only neighbours of one group share a flag. */
+  readonly groups?: readonly number[] | undefined;
   /** A line across the strip that no text inside may cross. */
   readonly avoid?: number;
 }
@@ -81,11 +83,10 @@ function place(
 /** A flag without a row, hanging to the left of its pole. */
 function flag(wish: Wish, { names, show, limits: [low, high] }: LabelOptions, withShares: boolean): StripLabel {
   const first = wish.members[0] as StripPiece;
-  const many = wish.members.length > 1;
   const sum = wish.members.reduce((total, piece) => total + piece.share, 0);
-  const share = withShares ? (many ? 'Σ ' : '') + show(sum) : '';
+  const share = withShares ? show(sum) : '';
   const room = (high - low) * 0.62 - textWidth(share, SHARE_ABOVE);
-  const name = cutText(wish.members.map((piece) => names[piece.index] ?? '').join(' '), room, NAME);
+  const name = cutText(wish.members.map((piece) => names[piece.index] ?? '').join('+'), room, NAME);
   const wide = textWidth(name, NAME) + (share ? GAP + textWidth(share, SHARE_ABOVE) : 0);
   const pole = (wish.from + wish.to) / 2;
   return {

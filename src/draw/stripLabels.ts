@@ -3,7 +3,7 @@
  *
  * A flag hangs from a straight pole that stands on its piece. Poles never cross a flag: whoever would be crossed
  * hangs higher. If the rows run out, names move into pieces that can hold them, then the thinnest neighbours share
- * one flag with the sum of their shares, then shares are dropped; the name goes last.
+ * one flag, 热+冷, with the sum of their shares, then shares are dropped; the name goes last.
  */
 
 import { GAP, hang, type LabelOptions, NAME, SHARE_INSIDE, type StripLabel, type Wish } from './stripFlags.ts';
@@ -34,11 +34,12 @@ export function placeLabels(pieces: readonly StripPiece[], options: LabelOptions
   let rest: readonly Wish[] = single;
   const flags = hang(rest, options, true);
   if (flags) return done(flags, names);
-  rest = mergeSlivers(rest);
+  const touch = touching(options);
+  rest = mergeSlivers(rest, touch);
   for (;;) {
     const flags = hang(rest, options, true);
     if (flags) return done(flags, names);
-    const merged = mergeThinnest(rest);
+    const merged = mergeThinnest(rest, touch);
     if (!merged) break;
     rest = merged;
   }
@@ -75,15 +76,20 @@ function inside(piece: StripPiece, options: LabelOptions, withShare: boolean): S
   };
 }
 
-const touch = (a: Wish, b: Wish): boolean => {
-  const sameSign = (a.members[0] as StripPiece).share > 0 === (b.members[0] as StripPiece).share > 0;
-  return sameSign && Math.abs(a.to - b.from) < 0.01;
-};
+type Touch = (a: Wish, b: Wish) => boolean;
+
+const touching =
+  ({ groups }: LabelOptions): Touch =>
+  (a, b) => {
+    const [first, second] = [a.members[0] as StripPiece, b.members[0] as StripPiece];
+    const alike = first.share > 0 === second.share > 0 && groups?.[first.index] === groups?.[second.index];
+    return alike && Math.abs(a.to - b.from) < 0.01;
+  };
 
 const joined = (a: Wish, b: Wish): Wish => ({ members: [...a.members, ...b.members], from: a.from, to: b.to });
 
 /** Neighbours too thin to be pointed at become one. */
-function mergeSlivers(wishes: readonly Wish[]): readonly Wish[] {
+function mergeSlivers(wishes: readonly Wish[], touch: Touch): readonly Wish[] {
   const thin = (wish: Wish) => (wish.to - wish.from) / wish.members.length < SLIVER;
   const merged: Wish[] = [];
   for (const wish of wishes) {
@@ -95,7 +101,7 @@ function mergeSlivers(wishes: readonly Wish[]): readonly Wish[] {
 }
 
 /** The two neighbours that are thinnest together become one; undefined if no neighbours are left. */
-function mergeThinnest(wishes: readonly Wish[]): readonly Wish[] | undefined {
+function mergeThinnest(wishes: readonly Wish[], touch: Touch): readonly Wish[] | undefined {
   let best = -1;
   let thinnest = Infinity;
   for (let i = 0; i + 1 < wishes.length; i++) {

@@ -8,10 +8,11 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/\p{Mn}|\p{Cf}/u, 0],
   [/[.,:;'|!il\u2019 ]/, 0.32],
   [/[ftrj()[\]/\u2070-\u209f\u00b2\u00b3\u00b9]/, 0.42],
-  [/[mw%@MW\u2212+=<>~]/, 0.84],
+  [/[mw%@MW\u2212=<>~]/, 0.84],
   [/[0-9a-zαβγε°]/, 0.625],
   [/[A-ZΣΔ]/, 0.72],
-  [/[\u1100-\u11ff\u2e80-\uffdc]/, 1],
+  // Among names the plus sign comes from the Chinese face.
+  [/[+\u1100-\u11ff\u2e80-\uffdc]/, 1],
 ];
 const KNOWN = new Map<number, number>();
 

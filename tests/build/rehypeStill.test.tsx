@@ -79,6 +79,17 @@ describe('prose apart from its text', () => {
     expect(whole.replaceAll(' ', '')).toBe(plain.replaceAll(' ', ''));
   });
 
+  it('numbers what is computed once', async () => {
+    const source = 'A longer piece of text, then <Value name="prize.p0" at="map=1,2" />.';
+    const codeOf = async (keep: boolean) =>
+      String(
+        await compile({ value: source, path: 'x.mdx' }, { remarkPlugins, rehypePlugins: [[rehypeStill, { keep }]] }),
+      );
+    const [whole, apart] = [await codeOf(true), await codeOf(false)];
+    expect(whole).toMatch(/at: "map=1,2",[^}]*n: "\d+"/);
+    expect(apart).not.toContain('map=1,2');
+  });
+
   it('leaves no long text of a chapter in the script', async () => {
     const source = readFileSync('chapters/03-softmax/zh.mdx', 'utf8');
     const code = String(

@@ -46,7 +46,16 @@ describe('placeLabels', () => {
   it('gathers slivers under one flag with the sum of their shares', () => {
     const labels = labelled(softmax([10, 1, 1, 1, 1, 1, 1, 1, 1, 1]), 848);
     expect(labels.map((l) => l.members.length)).toEqual([1, 9]);
-    expect(labels[1]?.share).toBe('Σ .0011');
+    expect(labels[1]?.share).toBe('.0011');
+    expect(labels[1]?.name).toBe('色+亮+下+影+霜+花+山+风+水');
+  });
+
+  it('does not gather pieces of different groups', () => {
+    const shares = softmax([10, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    const { pieces } = layoutStrip(shares, 0, 848);
+    const groups = [0, 0, 0, 0, 0, 1, 1, 1, 1, 1];
+    const labels = placeLabels(pieces, { names: NAMES, show, limits: [0, 848], rows: 3, groups });
+    expect(labels.map((l) => l.name)).toEqual(['光', '色+亮+下+影', '霜+花+山+风+水']);
   });
 
   it('keeps all ten names inside at 320, without their shares', () => {

@@ -70,6 +70,13 @@ it('holds the punctuation behind it, and reserves room behind that', () => {
   expect(find('.v .map').textContent).not.toContain('；');
 });
 
+it('stays at what the figure opens with if that is asked, and reserves no room', () => {
+  const { find, set } = show(<Value name="scales.p0" opening />);
+  set({ weights: [1, 1] });
+  expect(find('.v').textContent).toBe('88.1%');
+  expect(find('.v').style.getPropertyValue('--w')).toBe('0');
+});
+
 it('can quote a word', () => {
   const { find, set } = show(<Value name="scales.leader" />);
   set({ weights: [0, 1] });

@@ -29,11 +29,11 @@ export const cups = figure({
       width: 3.5,
     },
     scoops: { of: (m: CupsModel) => m.scoops, format: { as: 'whole' }, width: 3 },
-    fromFullest: { of: (m: CupsModel) => m.counts[fullest(m)] ?? 0, format: { as: 'whole' }, width: 2 },
+    fromFullest: { of: (m: CupsModel) => m.counts[fullest(m)] ?? 0, format: { as: 'whole' }, width: 1 },
     elsewhere: {
       of: (m: CupsModel) => m.scoops - (m.counts[fullest(m)] ?? 0),
       format: { as: 'whole' },
-      width: 2,
+      width: 1,
     },
     lowest: { of: (m: CupsModel) => m.lowest, format: { as: 'fixed', digits: 1 }, hue: 'map', width: 5 },
     highest: { of: (m: CupsModel) => m.highest, format: { as: 'fixed', digits: 1 }, hue: 'map', width: 4 },

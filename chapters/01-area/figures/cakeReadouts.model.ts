@@ -20,7 +20,7 @@ const fixed = (x: number, digits: number) => formatNumber(x, { as: 'fixed', digi
 
 export const cakeReadouts: { readonly [name: string]: Quoted } = {
   ...perBar('p', (bar) => bar.area, { format: { as: 'percent' }, hue: 'area', width: 5 }),
-  ...perBar('q', (bar) => bar.area, { format: { as: 'share' }, hue: 'area', width: 5 }),
+  ...perBar('q', (bar) => bar.area, { format: { as: 'share' }, hue: 'area', width: 4.5 }),
   ...perBar('h', (bar) => bar.height, { format: { as: 'fixed', digits: 4 }, width: 5.5 }),
   ...perBar('x', (bar) => bar.expected, { format: { as: 'fixed', digits: 1 }, width: 3.5 }),
   ...perBar('c', (bar) => bar.observed, { format: { as: 'whole' }, width: 2 }),
@@ -40,14 +40,14 @@ export const cakeReadouts: { readonly [name: string]: Quoted } = {
   width: { of: (m) => m.width, format: { as: 'value', digits: 0 }, width: 3 },
   n: { of: (m) => m.n, format: { as: 'whole' }, width: 4 },
   hit: { of: (m) => told.hitName(m) ?? '—', format: { as: 'whole' } },
-  entropy: { of: (m) => m.entropy, format: { as: 'fixed', digits: 3 }, width: 5 },
-  bits: { of: (m) => m.bits, format: { as: 'fixed', digits: 3 }, width: 5 },
-  mean: { of: (m) => m.meanFace, format: { as: 'fixed', digits: 2 }, width: 4 },
+  entropy: { of: (m) => m.entropy, format: { as: 'fixed', digits: 3 }, width: 4.5 },
+  bits: { of: (m) => m.bits, format: { as: 'fixed', digits: 3 }, width: 4.5 },
+  mean: { of: (m) => m.meanFace, format: { as: 'fixed', digits: 2 }, width: 3.5 },
   /** Both, for a challenge that needs both. */
   meanAndEntropy: { of: (m) => `${fixed(m.meanFace, 2)}, ${fixed(m.entropy, 3)}`, format: { as: 'whole' } },
-  place: { of: (m) => m.meanPlace, format: { as: 'fixed', digits: 2 }, width: 4 },
+  place: { of: (m) => m.meanPlace, format: { as: 'fixed', digits: 2 }, width: 3.5 },
   /** The bar of the vocabulary that is looked up. */
-  found: { of: (m) => m.found.rank, format: { as: 'whole' }, width: 5 },
+  found: { of: (m) => m.found.rank, format: { as: 'whole' }, width: 4.5 },
   foundShare: { of: (m) => m.found.share, format: { as: 'amount' }, hue: 'area', width: 6 },
   foundExpected: { of: (m) => m.found.expected, format: { as: 'amount' }, width: 6 },
   foundObserved: { of: (m) => m.found.observed, format: { as: 'whole' }, width: 2 },

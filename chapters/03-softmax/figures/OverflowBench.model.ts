@@ -21,8 +21,8 @@ const perItem = (letter: string, r: number, of: (row: OverflowRow) => readonly n
 
 const amount: Omit<Quoted, 'of'> = { format: { as: 'amount' }, hue: 'area', width: 8 };
 const score: Omit<Quoted, 'of'> = { format: { as: 'value', digits: 0 }, hue: 'map', width: 4 };
-const share: Omit<Quoted, 'of'> = { format: { as: 'share' }, hue: 'area', width: 5 };
-const total: Omit<Quoted, 'of'> = { format: { as: 'fixed', digits: 3 }, hue: 'area', width: 5 };
+const share: Omit<Quoted, 'of'> = { format: { as: 'share' }, hue: 'area', width: 4.5 };
+const total: Omit<Quoted, 'of'> = { format: { as: 'fixed', digits: 3 }, hue: 'area', width: 4.5 };
 
 /** Where e^z stops fitting a format, whichever the bench is set to. */
 const limit = (format: Precision): Quoted => ({ of: () => overflowAt(format), format: { as: 'amount' }, hue: 'map' });

@@ -66,7 +66,7 @@ export const recap = figure({
   params,
   model: ({ u }: RecapValues): RecapModel => ({ u, bars: BARS, hit: draw(SHARES, u) }),
   readouts: {
-    u: { of: (model: RecapModel) => model.u, format: { as: 'fixed', digits: 3 }, width: 5 },
+    u: { of: (model: RecapModel) => model.u, format: { as: 'fixed', digits: 3 }, width: 4.5 },
     hit: { of: (model: RecapModel) => (model.bars[model.hit] as RecapBar).name, format: { as: 'whole' } },
     hitShare: {
       of: (model: RecapModel) => (model.bars[model.hit] as RecapBar).share,

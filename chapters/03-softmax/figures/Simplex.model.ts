@@ -82,7 +82,7 @@ const item = (i: number, of: (model: SimplexModel) => Triple) => (model: Simplex
 const percent = (i: number) =>
   ({ of: item(i, (m) => m.shares), format: { as: 'percent' }, hue: 'area', width: 5 }) as const;
 const share = (i: number) =>
-  ({ of: item(i, (m) => m.shares), format: { as: 'share' }, hue: 'area', width: 5 }) as const;
+  ({ of: item(i, (m) => m.shares), format: { as: 'share' }, hue: 'area', width: 4.5 }) as const;
 const logit = (i: number) =>
   ({ of: item(i, (m) => m.shifted), format: { as: 'value', digits: 1 }, hue: 'map' }) as const;
 
@@ -103,7 +103,7 @@ export const simplex = figure({
     shift: { of: (m: SimplexModel) => m.shift, format: { as: 'value', digits: 1 }, hue: 'map', width: 4 },
     /** Counted from 1. */
     nearest: { of: (m: SimplexModel) => m.nearest + 1, format: { as: 'whole' } },
-    distance: { of: (m: SimplexModel) => m.distance, format: { as: 'share' }, width: 5 },
+    distance: { of: (m: SimplexModel) => m.distance, format: { as: 'share' }, width: 4.5 },
   },
   table: simplexTable,
 });

@@ -53,8 +53,8 @@ export const prizeQuotes: { readonly [name: string]: Quoted } = {
     of: (model) => softmax(logits(model))?.[0] ?? NaN,
     format: { as: 'share' },
     hue: 'area',
-    width: 5,
+    width: 4.5,
   },
-  halfAt: { of: halfAt, format: { as: 'fixed', digits: 3 }, hue: 'map', width: 5 },
+  halfAt: { of: halfAt, format: { as: 'fixed', digits: 3 }, hue: 'map', width: 4.5 },
   added: { of: added, format: { as: 'whole' }, hue: 'area' },
 };

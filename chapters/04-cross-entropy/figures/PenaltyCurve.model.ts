@@ -87,7 +87,7 @@ export const penalty = figure({
   params,
   model: penaltyModel,
   readouts: {
-    p: { of: (m: PenaltyModel) => m.p, format: { as: 'share' }, hue: 'area', width: 5 },
+    p: { of: (m: PenaltyModel) => m.p, format: { as: 'share' }, hue: 'area', width: 4.5 },
     percent: { of: (m: PenaltyModel) => m.p, format: { as: 'percent' }, hue: 'area', width: 5 },
     loss: { of: (m: PenaltyModel) => m.loss, format: { as: 'fixed', digits: 3 }, width: 4.5 },
     four: { of: (m: PenaltyModel) => m.loss, format: { as: 'fixed', digits: 4 }, width: 5.5 },

@@ -3,8 +3,6 @@
 import { drawHandles } from '#draw/handle.ts';
 import { type Layer, sublayer } from '#draw/layer.ts';
 import { paint } from '#draw/paint.ts';
-import { text } from '#draw/shapes.ts';
-import { textWidth } from '#draw/textWidth.ts';
 import { createFigure } from '#figure/createFigure.tsx';
 import type { View } from '#figure/view.ts';
 import { formatNumber } from '#spec/format.ts';
@@ -12,6 +10,7 @@ import type { TwiceWords } from '../words.ts';
 import { REACH, type TwiceModel, twice } from './TwiceSoftmax.model.ts';
 import { type TwiceParams, type TwiceScene, twiceFrame } from './twiceFrame.ts';
 import { curveShapes, gridShapes, levelShapes } from './twicePlot.ts';
+import { wordShapes } from './twiceWords.ts';
 
 function draw(layer: Layer, scene: TwiceScene): void {
   const { model, words } = scene;
@@ -23,10 +22,7 @@ function draw(layer: Layer, scene: TwiceScene): void {
   const said = formatNumber(model.loss, { as: 'fixed', digits: 3 }, scene.lang);
   // A loss beyond the axis: the point stays at the top, and an arrow says that it belongs further up.
   const shown = model.loss > frame.most ? `↑ ${said}` : said;
-  const left = x + 20 + textWidth(shown, 16) > frame.right;
-  paint(sublayer(layer, 'said'), [
-    text('loss', 'big bold ink halo', left ? frame.right + 10 : x + 8, y - 18, shown, left ? 'end' : 'start'),
-  ]);
+  paint(sublayer(layer, 'said'), wordShapes(scene, frame, shown));
   drawHandles(layer, [
     {
       key: 'z',

@@ -5,6 +5,7 @@ import { drawHandles } from '#draw/handle.ts';
 import type { HandleData } from '#draw/handleData.ts';
 import { type Layer, sublayer } from '#draw/layer.ts';
 import { paint, type Shape } from '#draw/paint.ts';
+import { withReach } from '#draw/reach.ts';
 import { line, rect, text } from '#draw/shapes.ts';
 import { fitText } from '#draw/textWidth.ts';
 import { createFigure } from '#figure/createFigure.tsx';
@@ -30,7 +31,7 @@ function draw(layer: Layer, scene: TwoScene): void {
     ...(scene.values.oneHot ? [] : [handleOf('P', bar.p, i, scene, frame)]),
     handleOf('Q', bar.q, i, scene, frame),
   ]);
-  drawHandles(layer, handles);
+  drawHandles(layer, withReach(handles));
 }
 
 function gridShapes({ words, width }: TwoScene, { left, right, floor, y }: TwoFrame): readonly Shape[] {
@@ -124,7 +125,6 @@ function handleOf(list: 'P' | 'Q', share: number, i: number, scene: TwoScene, fr
       },
     ],
     move: (_, y) => grip.set(frame.share(y)),
-    reach: [Math.min(22, (frame.q(i) - frame.p(i)) / 2), 22],
     nudge: list === 'Q' && i === 0,
   };
 }

@@ -34,12 +34,9 @@ export function gridShapes(
   ];
 }
 
-/** A floor so low that its words and those of the other curve do not fit under it. */
-const isLow = ({ floor }: TwiceFrame, bottom: number) => floor - bottom < 66;
-
 /** Guessing, and the floor that the second softmax puts in. */
-export function levelShapes({ model, words, lang, narrow }: TwiceScene, frame: TwiceFrame): readonly Shape[] {
-  const { right, floor, last, x, y } = frame;
+export function levelShapes({ model, words, lang }: TwiceScene, frame: TwiceFrame): readonly Shape[] {
+  const { right, floor, last, y } = frame;
   const nats = (v: number) => formatNumber(v, { as: 'fixed', digits: 3 }, lang);
   const bottom = y(model.floor);
   const twiceNow = model.pass === 'probabilities';
@@ -48,15 +45,6 @@ export function levelShapes({ model, words, lang, narrow }: TwiceScene, frame: T
     ...(twiceNow ? [hatched('below', LEFT, bottom, right - LEFT, floor - bottom, { class: 'm-cut-open' })] : []),
     line('floor', 'm-frame', LEFT, bottom, right, bottom),
     line('chance', 'm-was', LEFT, y(model.chance), right, y(model.chance)),
-    // In a narrow picture the curve would run through the words at the left.
-    text(
-      'floor-words',
-      'bold ink halo',
-      narrow ? last - 8 : x(-4.6),
-      narrow && isLow(frame, bottom) ? bottom - 8 : bottom + 19,
-      words.floor(nats(model.floor)),
-      narrow ? 'end' : 'start',
-    ),
     text('chance-words', 'halo', last - 8, y(model.chance) - 7, chance, 'end'),
   ];
 }
@@ -65,29 +53,8 @@ const Z = Array.from({ length: 81 }, (_, i) => REACH.min + (i * (REACH.max - REA
 const CURVES = new Map<string, { readonly once: string; readonly twice: string }>();
 
 export function curveShapes(scene: TwiceScene, frame: TwiceFrame): readonly Shape[] {
-  const { model, words } = scene;
   const { once, twice } = curves(scene, frame);
-  const right = model.pass === 'logits';
-  const end = twicePoint(model.classes, REACH.max);
-  const names = [
-    text(
-      'once-name',
-      right ? 'ink bold halo' : 'halo',
-      frame.last - 8,
-      frame.y(end.once) - 12,
-      words.curves.logits,
-      'end',
-    ),
-    text(
-      'twice-name',
-      right ? 'halo' : 'ink bold halo',
-      frame.last - 8,
-      // In a narrow picture the words of the floor reach as far as this.
-      frame.y(end.twice) + (!scene.narrow ? 20 : isLow(frame, frame.y(model.floor)) ? -28 : -12),
-      words.curves.probabilities,
-      'end',
-    ),
-  ];
+  const right = scene.model.pass === 'logits';
   const css = (mine: boolean) => (mine ? 'm-loss' : 'm-loss-side');
   return [
     path('once-case', 'm-case', once),
@@ -95,7 +62,6 @@ export function curveShapes(scene: TwiceScene, frame: TwiceFrame): readonly Shap
     path('twice-case', 'm-case', twice),
     path('twice', css(!right), twice),
     ...breakShapes(frame),
-    ...names,
   ];
 }
 

@@ -28,7 +28,8 @@ export function twoFrame({ width, model }: TwoScene): TwoFrame {
   const [left, right, top, floor] = [30, width - 2, 18, 206];
   const column = (right - left) / model.bars.length;
   const bar = Math.min(40, column * 0.25);
-  const apart = Math.max(10, bar * 0.62);
+  // Knobs of equal height have a finger's room each, or as much as six words leave.
+  const apart = Math.max(bar * 0.62, Math.min(13, column / 4));
   const centre = (i: number) => left + column * (i + 0.5);
   return {
     left,

@@ -4,7 +4,7 @@ import type { Shape } from '#draw/paint.ts';
 import { at, path } from '#draw/shapes.ts';
 
 /** Knobs are this far apart, at least. */
-const APART = 21;
+const APART = 26;
 export const BELOW = 25;
 
 /** Where the knobs stand; the strip ends at `right`. */

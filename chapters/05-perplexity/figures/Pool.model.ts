@@ -75,8 +75,8 @@ export const pool = figure({
   params,
   model,
   readouts: {
-    pooled: { of: (m: PoolModel) => m.pooled, format: LOSS, width: 5 },
-    byWindow: { of: (m: PoolModel) => m.byWindow, format: LOSS, width: 5 },
+    pooled: { of: (m: PoolModel) => m.pooled, format: LOSS, width: 4.5 },
+    byWindow: { of: (m: PoolModel) => m.byWindow, format: LOSS, width: 4.5 },
     faces: faces((m) => m.faces),
     facesByWindow: faces((m) => m.facesByWindow),
     meanOfFaces: faces((m) => m.meanOfFaces),

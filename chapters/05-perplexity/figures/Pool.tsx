@@ -50,25 +50,39 @@ function blockShapes({ model, words, lang }: PoolScene, edge: number, right: num
     [LEFT, edge],
     [edge, right],
   ] as const;
+  const said = model.windows.map(({ tokens }) => words.tokens(formatNumber(tokens, { as: 'whole' }, lang)));
+  const at = sideBySide(
+    spans.map(([from, to]) => (from + to) / 2),
+    said.map((each) => textWidth(each, 14)),
+    right,
+  );
   return [
     ...[2, 4, 6].flatMap((v) => [
       line(`g${v}`, 'm-grid', LEFT, Y.at(v), right, Y.at(v)),
       text(`gt${v}`, '', LEFT - 8, Y.at(v) + 5, String(v), 'end'),
     ]),
-    ...model.windows.flatMap(({ loss, tokens }, i) => {
+    ...model.windows.flatMap(({ loss }, i) => {
       const [from, to] = spans[i] as readonly [number, number];
-      const said = words.tokens(formatNumber(tokens, { as: 'whole' }, lang));
-      const fitted = fitText(said, to - from - 4, 14);
-      const fits = textWidth(said, 12) <= to - from - 4;
       return [
         rect(`b${i}`, 'm-cost', from, Y.at(loss), to - from, FLOOR - Y.at(loss)),
         line(`l${i}`, 'm-cost-lip', from + 1, Y.at(loss), to - 1, Y.at(loss)),
-        text(`n${i}`, '', (from + to) / 2, FLOOR + 21, fits ? fitted.text : '', 'middle', fitted.size),
+        text(`n${i}`, '', at[i] as number, FLOOR + 21, said[i] as string, 'middle'),
       ];
     }),
     line('edge', 'm-token', edge, FLOOR - 1, edge, FLOOR + 7),
     line('zero', 'm-zero', LEFT, FLOOR, right, FLOOR),
   ];
+}
+
+/** Under their blocks, moved apart where a block is narrower than its words. */
+function sideBySide(
+  [first = 0, second = 0]: readonly number[],
+  [wide = 0, narrow = 0]: readonly number[],
+  right: number,
+): readonly [number, number] {
+  const between = (wide + narrow) / 2 + 14;
+  const b = Math.min(right + 8 - narrow / 2, Math.max(second, LEFT + wide / 2 + between));
+  return [Math.max(LEFT + wide / 2, Math.min(first, b - between)), b];
 }
 
 /** Both means: the true one as a strong line with its words at the top, the other thin. */

@@ -39,7 +39,7 @@ export const recap = figure({
   model: ({ p }: RecapValues): RecapModel => ({ share: p, loss: surprise(p), faces: 1 / p }),
   readouts: {
     share: { of: (m: RecapModel) => m.share, format: { as: 'percent' }, hue: 'area', width: 5 },
-    loss: { of: (m: RecapModel) => m.loss, format: { as: 'fixed', digits: 3 }, width: 5 },
+    loss: { of: (m: RecapModel) => m.loss, format: { as: 'fixed', digits: 3 }, width: 4.5 },
     faces: { of: (m: RecapModel) => facesText(m.faces), format: { as: 'whole' } },
   },
   table,

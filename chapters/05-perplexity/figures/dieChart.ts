@@ -61,10 +61,15 @@ function barOf(scene: DieScene, word: DieWord, frame: DieFrame, y: (loss: number
 /** What each bar costs, above its knob: on top of the levels, which would cross it. */
 export function valuesOf(scene: DieScene, frame: DieFrame, { shown }: DieScales): readonly Shape[] {
   const size = frame.column < 50 ? 12 : undefined;
+  const { mean, chance, state } = scene.model;
+  const levels = [chance, ...(state === 'fine' ? [mean] : [])].map((loss) => shown.at(loss));
   return scene.model.words.map((word) => {
     // Clear of the stop that a bar at its limit carries.
     const above = word.share <= 1e-6 ? 23 : 16;
-    const y = word.loss === Infinity ? frame.top - 15 : shown.at(word.loss) - above;
+    const own = word.loss === Infinity ? frame.top - 15 : shown.at(word.loss) - above;
+    // A level that would cross the number carries it.
+    const crossed = levels.find((level) => level > own - 12 && level < own + 3);
+    const y = crossed === undefined ? own : crossed - 5;
     const held = scene.held?.param === 'p' && scene.held.index === word.index;
     const css = `ink halo${held ? ' bold' : ''}`;
     return text(

@@ -60,7 +60,7 @@ export const recap = figure({
   readouts: {
     p0: { of: (m: RecapModel) => m.bars[0]?.share ?? NaN, format: { as: 'percent' }, hue: 'area', width: 5 },
     gap: { of: (m: RecapModel) => m.gap, format: { as: 'value', digits: 1 }, hue: 'map', width: 3 },
-    ratio: { of: (m: RecapModel) => m.ratio, format: { as: 'ratio' }, hue: 'area', width: 4 },
+    ratio: { of: (m: RecapModel) => m.ratio, format: { as: 'ratio' }, hue: 'area', width: 3.5 },
   } satisfies { readonly [name: string]: Readout<RecapModel> },
   table,
 });

@@ -14,10 +14,10 @@ type Quoted = Readout<DialModel>;
 type Shown = Omit<Quoted, 'of'>;
 
 const PERCENT: Shown = { format: { as: 'percent' }, hue: 'area', width: 5 };
-const SHARE: Shown = { format: { as: 'share' }, hue: 'area', width: 5 };
+const SHARE: Shown = { format: { as: 'share' }, hue: 'area', width: 4.5 };
 const SMALL: Shown = { format: { as: 'amount' }, hue: 'area', width: 8 };
 const AMOUNT: Shown = { format: { as: 'amount' }, hue: 'area', width: 5 };
-const COUNT: Shown = { format: { as: 'fixed', digits: 3 }, width: 5 };
+const COUNT: Shown = { format: { as: 'fixed', digits: 3 }, width: 4.5 };
 
 const perBar = (letter: string, of: (bar: DialBar) => number | string, shown: Shown, count = 10) =>
   Object.fromEntries(
@@ -56,7 +56,7 @@ const where = (share: number): Quoted => {
 
 export const dialReadouts: { readonly [name: string]: Quoted } = {
   T: { of: (model) => model.temperature, format: { as: 'value', digits: 1 }, width: 4 },
-  inverse: { of: (model) => 1 / model.temperature, format: { as: 'ratio' }, width: 4 },
+  inverse: { of: (model) => 1 / model.temperature, format: { as: 'ratio' }, width: 3.5 },
   ...perBar('z', (bar) => bar.logit, { format: { as: 'value', digits: 1 }, hue: 'map', width: 3 }),
   ...perBar('d', (bar) => bar.scaled, { format: { as: 'amount' }, hue: 'map', width: 5 }),
   ...perBar('e', (bar) => Math.exp(bar.scaled), AMOUNT),
@@ -99,7 +99,7 @@ export const dialReadouts: { readonly [name: string]: Quoted } = {
       (words) => massOf(words, 1) / massOf(words, 2),
     ),
     format: { as: 'ratio' },
-    width: 4,
+    width: 3.5,
   },
   entropy: {
     of: shown(
@@ -145,7 +145,7 @@ export const dialReadouts: { readonly [name: string]: Quoted } = {
   typescript: { of: (model) => written(model, '-Infinity'), format: { as: 'whole' }, hue: 'map' },
   softmax: { of: softmaxWritten, format: { as: 'whole' }, hue: 'area' },
   // The vocabulary, whichever of the two is shown.
-  found: { of: (model) => model.find, format: { as: 'whole' }, width: 5 },
+  found: { of: (model) => model.find, format: { as: 'whole' }, width: 4.5 },
   foundShare: { of: (model) => massOf(now(model), model.find), ...SMALL },
   foundTail: { of: (model) => tailAfter(now(model), model.find), ...PERCENT },
   wordsTop: { of: (model) => massOf(now(model), 1), ...PERCENT },

@@ -5,6 +5,7 @@ import type { Layer } from '#draw/layer.ts';
 import { columnsFor, drawRankBars } from '#draw/rankBars.ts';
 import { type RankColumns, rankColumns } from '#math/rankColumns.ts';
 import { formatNumber } from '#spec/format.ts';
+import { massText, wordText } from '#spec/massText.ts';
 import type { DialFrame, DialScene } from './dialScene.ts';
 import { massOf, vocabularyAt } from './dialVocabulary.model.ts';
 
@@ -13,9 +14,9 @@ export function drawWords(layer: Layer, scene: DialScene, frame: DialFrame): rea
   const { model, words, lang } = scene;
   const state = vocabularyAt(model.temperature);
   const count = columnsFor(frame.width);
-  const show = (mass: number) => formatNumber(mass, { as: 'share' }, lang);
+  const show = (mass: number) => massText(mass, lang);
   const rank = (n: number) => formatNumber(n, { as: 'whole' }, lang);
-  const share = formatNumber(massOf(state, model.find), { as: 'amount' }, lang);
+  const share = wordText(massOf(state, model.find), lang);
   const layout = drawRankBars(layer, {
     x: frame.x,
     width: frame.width,

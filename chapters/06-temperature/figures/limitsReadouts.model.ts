@@ -6,7 +6,12 @@ import { type LimitsModel, sharesAt } from './limitsShares.model.ts';
 
 type Quoted = Readout<LimitsModel>;
 
-const share = (of: (model: LimitsModel) => number): Quoted => ({ of, format: { as: 'share' }, hue: 'area', width: 5 });
+const share = (of: (model: LimitsModel) => number): Quoted => ({
+  of,
+  format: { as: 'share' },
+  hue: 'area',
+  width: 4.5,
+});
 const turned = sharesAt(OPENING.logits, -1);
 
 export const limitsReadouts: { readonly [name: string]: Quoted } = {

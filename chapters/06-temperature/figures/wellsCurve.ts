@@ -10,7 +10,7 @@ import { formatNumber } from '#spec/format.ts';
 import { fraction } from '#spec/number.ts';
 import { temperature } from './dialParams.model.ts';
 import { temperatureText } from './wellsSaid.model.ts';
-import type { WellsFrame, WellsScene } from './wellsScene.ts';
+import { NAMES, type WellsFrame, type WellsScene } from './wellsScene.ts';
 
 const POINTS = 72;
 const LONG = [0.05, 0.2, 1, 5, 20];
@@ -18,7 +18,8 @@ const SHORT = [0.1, 0.5, 2, 10];
 /** From one name to the next. */
 const BETWEEN = 22;
 
-export function curveShapes(scene: WellsScene, { curve }: WellsFrame): readonly Shape[] {
+export function curveShapes(scene: WellsScene, frame: WellsFrame): readonly Shape[] {
+  const { curve } = frame;
   const { model, values, lang, words: labelled } = scene;
   const x = (t: number) => curve.x + fraction(temperature, t) * curve.width;
   const y = (share: number) => curve.floor - share * (curve.floor - curve.top);
@@ -45,53 +46,43 @@ export function curveShapes(scene: WellsScene, { curve }: WellsFrame): readonly 
     ...rulerShapes('t', ticks, curve.floor, curve.x, right),
     line('now', 'm-stem', now, curve.top, now, curve.knob - 9),
     ...model.wells.map((well, i) => dot(`dot${i}`, 'm-dot', now, y(well.expected), 4)),
-    ...labels(scene, now, y),
+    ...labels(scene, frame, y),
     text('t-name', 'ink', now + 20 * side, curve.knob + 5, said, side > 0 ? 'start' : 'end'),
   ];
 }
 
-/** Names beside the line of the present T, pushed apart until none covers another. */
-function labels({ model, width }: WellsScene, now: number, y: (share: number) => number): readonly Shape[] {
-  const order = model.wells.map((well) => ({ well, y: y(well.expected) })).sort((a, b) => a.y - b.y);
+/** Names where the lines end, fanned out: there no line goes on that they could lie across. */
+function labels({ model, held }: WellsScene, { curve }: WellsFrame, y: (share: number) => number): readonly Shape[] {
+  const right = curve.x + curve.width;
+  const own = lines(model.depths).map((points) => y((points.at(-1) as Point)[1]));
+  const order = model.wells.map((well) => well.index).sort((a, b) => (own[a] as number) - (own[b] as number));
   const placed = apart(
-    order.map((each) => each.y),
-    y(0) - 12,
+    order.map((i) => own[i] as number),
+    curve.top - 4,
+    curve.floor - 6,
   );
-  const side = now + 76 > width ? -1 : 1;
-  const touches = (i: number) => (placed[i + 1] ?? Infinity) - (placed[i] as number) < BETWEEN + 2;
-  const moved = order.map((each, i) => Math.abs((placed[i] as number) - each.y) > 2);
-  // Names that stand close together stand in one column.
-  for (let i = 0; i < moved.length - 1; i++) if (moved[i] && touches(i)) moved[i + 1] = true;
-  for (let i = moved.length - 2; i >= 0; i--) if (moved[i + 1] && touches(i)) moved[i] = true;
-  return [
-    ...order.map(({ well }, i) => {
-      const fitted = fitText(well.name, 52, 19);
-      return text(
-        `label${well.index}`,
-        'name halo',
-        now + (moved[i] ? 21 : 10) * side,
-        (placed[i] as number) + 6,
-        fitted.text,
-        side > 0 ? 'start' : 'end',
-        fitted.size,
-      );
-    }),
-    // Over the halos of the names.
-    ...order.flatMap(({ well, y: own }, i) =>
-      moved[i]
-        ? [line(`lead${well.index}`, 'm-leader', now + 4 * side, own, now + 18 * side, placed[i] as number)]
-        : [],
-    ),
-  ];
+  return order.flatMap((index, i) => {
+    const [from, to] = [own[index] as number, placed[i] as number];
+    const name = fitText(model.wells[index]?.name ?? '', NAMES - 20, 19);
+    const bold = held?.param === 'depths' && held.index === index ? ' bold' : '';
+    return [
+      path(`lead${index}`, 'm-leader', `M${at(right + 2)},${at(from)}L${at(right + 15)},${at(to)}`),
+      text(`label${index}`, `name${bold}`, right + 19, to + 6, name.text, 'start', name.size),
+    ];
+  });
 }
 
-/** Heights at least a line of names apart, none below the lowest, each as near its own as that allows. */
-function apart(own: readonly number[], lowest: number): readonly number[] {
+/** Heights a line of names apart, about the middle of their own, within the picture. */
+function apart(own: readonly number[], highest: number, lowest: number): readonly number[] {
+  const step = Math.min(BETWEEN, (lowest - highest) / Math.max(1, own.length - 1));
   const placed: number[] = [];
-  for (const each of own) placed.push(Math.max(each, (placed.at(-1) ?? -Infinity) + BETWEEN));
-  for (let i = placed.length - 1, limit = lowest; i >= 0; i--, limit = (placed[i + 1] as number) - BETWEEN)
+  for (const each of own) placed.push(Math.max(each, highest, (placed.at(-1) ?? -Infinity) + step));
+  // What was pushed down is moved up again by half, so that names lie around their lines.
+  const pushed = own.reduce((most, each, i) => Math.max(most, (placed[i] as number) - each), 0);
+  for (const [i, each] of placed.entries()) placed[i] = each - pushed / 2;
+  for (let i = placed.length - 1, limit = lowest; i >= 0; i--, limit = (placed[i + 1] as number) - step)
     placed[i] = Math.min(placed[i] as number, limit);
-  return placed;
+  return placed.map((each, i) => Math.max(each, highest + i * step));
 }
 
 type Point = readonly [t: number, share: number];

@@ -32,7 +32,7 @@ export const wellsReadouts: { readonly [name: string]: Quoted } = {
   ),
   particles: { of: (model) => model.particles, format: { as: 'whole' }, width: 4 },
   stretch: { of: (model) => model.stretch, format: { as: 'value', digits: 1 }, width: 3 },
-  worst: { of: (model) => model.worst, ...PERCENT },
+  worst: { of: (model) => model.worst, ...PERCENT, width: 4 },
   outside: { of: (model) => model.outside, format: { as: 'whole' }, width: 1 },
-  energy: { of: (model) => model.energy, format: { as: 'fixed', digits: 3 }, width: 5 },
+  energy: { of: (model) => model.energy, format: { as: 'fixed', digits: 3 }, width: 4.5 },
 };

@@ -25,6 +25,9 @@ export interface WellsFrame {
   };
 }
 
+/** Room to the right of the curves, for their names. */
+export const NAMES = 54;
+
 export function wellsFrame(width: number, narrow: boolean): WellsFrame {
   if (narrow)
     return {
@@ -33,7 +36,7 @@ export function wellsFrame(width: number, narrow: boolean): WellsFrame {
       top: 34,
       floor: 226,
       shares: { top: 284, floor: 352 },
-      curve: { x: 34, width: width - 62, top: 464, floor: 596, knob: 648 },
+      curve: { x: 34, width: width - 34 - NAMES, top: 464, floor: 596, knob: 648 },
     };
   const left = Math.round(width * 0.6);
   return {
@@ -42,7 +45,7 @@ export function wellsFrame(width: number, narrow: boolean): WellsFrame {
     top: 36,
     floor: 256,
     shares: { top: 312, floor: 400 },
-    curve: { x: left + 66, width: width - left - 66 - 44, top: 62, floor: 340, knob: 392 },
+    curve: { x: left + 66, width: width - left - 66 - NAMES, top: 62, floor: 340, knob: 392 },
   };
 }
 

@@ -12,7 +12,7 @@ const path = (of: (m: GreedyModel) => number): Readout<GreedyModel> => ({
   of,
   format: { as: 'share' },
   hue: 'area',
-  width: 5,
+  width: 4.5,
 });
 
 /** A path by its words, in each language: greedyZh, greedyEn. */
@@ -39,7 +39,7 @@ export const greedy = figure({
     ...named('greedy', (m) => m.greedy),
     ...named('found', (m) => m.found),
     ...named('best', (m) => m.best),
-    ratio: { of: (m) => m.best.path / m.greedy.path, format: { as: 'ratio' }, width: 4 },
+    ratio: { of: (m) => m.best.path / m.greedy.path, format: { as: 'ratio' }, width: 3.5 },
     seen: { of: (m) => m.leaves.filter((leaf) => leaf.seen).length, format: { as: 'whole' }, width: 1 },
     width: { of: (m) => m.width, format: { as: 'whole' }, width: 1 },
   } satisfies { readonly [name: string]: Readout<GreedyModel> },

@@ -4,6 +4,7 @@ import { drawHandles } from '#draw/handle.ts';
 import type { HandleData } from '#draw/handleData.ts';
 import { type Layer, sublayer } from '#draw/layer.ts';
 import { paint, type Shape } from '#draw/paint.ts';
+import { withReach } from '#draw/reach.ts';
 import { at, hatched, line, path, rect, text } from '#draw/shapes.ts';
 import { drawStrip } from '#draw/strip.ts';
 import { textWidth } from '#draw/textWidth.ts';
@@ -17,9 +18,10 @@ type Params = typeof greedy.params;
 type GreedyScene = Scene<Params, GreedyModel, GreedyWords>;
 
 const FIRST = { y: 58, height: 46 };
-const PAIRS = { y: 172, height: 50 };
 const KNOB_UP = FIRST.y - 24;
-const KNOB_DOWN = PAIRS.y + PAIRS.height + 46;
+/** In a narrow picture more names hang above the lower strip. */
+const pairs = ({ narrow }: Pick<GreedyScene, 'narrow'>) => ({ y: narrow ? 196 : 172, height: 50 });
+const knobDown = (scene: GreedyScene) => pairs(scene).y + pairs(scene).height + 46;
 const X = 10;
 
 function draw(layer: Layer, scene: GreedyScene): void {
@@ -30,16 +32,17 @@ function draw(layer: Layer, scene: GreedyScene): void {
   paint(sublayer(layer, 'first'), firstShapes(scene, x, show));
   drawStrip(sublayer(layer, 'pairs'), {
     x: X,
-    ...PAIRS,
+    ...pairs(scene),
     width: inner,
     names: model.leaves.map((leaf) => words.seconds[leaf.second] as string),
     shares: model.leaves.map((leaf) => leaf.path),
     show,
-    rows: 2,
+    rows: scene.narrow ? 3 : 2,
+    groups: model.leaves.map((leaf) => leaf.first),
     cut: model.leaves.map((leaf) => !leaf.seen),
   });
   paint(sublayer(layer, 'ends'), endShapes(scene, x, show));
-  drawHandles(layer, handles(scene, x));
+  drawHandles(layer, withReach(handles(scene, x)));
 }
 
 /** The upper strip, and the lines that lead every cut down to the lower one. */
@@ -86,11 +89,13 @@ function firstShapes(
 
 /** Under the pieces: the pair the search ends with, and the likeliest of all. */
 function endShapes(
-  { model, words, lang, width, narrow }: GreedyScene,
+  scene: GreedyScene,
   x: (share: number) => number,
   show: (share: number) => string,
 ): readonly Shape[] {
-  const y = PAIRS.y + PAIRS.height;
+  const { model, words, lang, width, narrow } = scene;
+  const lower = pairs(scene);
+  const y = lower.y + lower.height;
   const mark = (key: string, css: string, leaf: Leaf, below: number) =>
     line(key, css, x(leaf.from), y + below, Math.max(x(leaf.from) + 2, x(leaf.from + leaf.path)), y + below);
   const pair = (leaf: Leaf) => words.pair(words.firsts[leaf.first] as string, words.seconds[leaf.second] as string);
@@ -103,10 +108,10 @@ function endShapes(
       words: same ? words.same : words.best(pair(model.best), show(model.best.path)),
     },
   ];
-  const base = KNOB_DOWN + 50;
-  const groups = model.firsts.slice(1).map(({ from }) => `M${at(x(from))},${PAIRS.y - 4}v${PAIRS.height + 8}`);
+  const base = knobDown(scene) + 50;
+  const groups = model.firsts.slice(1).map(({ from }) => `M${at(x(from))},${lower.y - 4}v${lower.height + 8}`);
   const unseen = model.leaves.filter((leaf) => !leaf.seen && leaf.from > 0);
-  const cuts = unseen.map(({ from }) => `M${at(x(from))},${PAIRS.y}v${PAIRS.height}`);
+  const cuts = unseen.map(({ from }) => `M${at(x(from))},${lower.y}v${lower.height}`);
   return [
     path('cuts', 'm-cut-edge', cuts.join('')),
     path('groups', 'm-bracket', groups.join('')),
@@ -163,7 +168,7 @@ function handles(scene: GreedyScene, x: (share: number) => number): readonly Han
       {
         key: name,
         x: x(first.from + first.share * values[name]),
-        y: KNOB_DOWN,
+        y: knobDown(scene),
         direction: 'x',
         hue: 'area',
         nudge: i === 0,
@@ -176,7 +181,7 @@ function handles(scene: GreedyScene, x: (share: number) => number): readonly Han
 }
 
 export const greedyView: View<Params, GreedyModel, GreedyWords> = {
-  height: { narrow: 374, wide: 348 },
+  height: { narrow: 398, wide: 348 },
   wide: true,
   controls: ['width'],
   draw,

@@ -73,13 +73,13 @@ export const tail = figure({
   model,
   readouts: {
     epsilon: { of: (m) => m.epsilon, format: { as: 'share' }, hue: 'area', width: 6 },
-    oneIn: { of: (m) => 1 / m.epsilon, format: { as: 'ratio' }, width: 4 },
+    oneIn: { of: (m) => 1 / m.epsilon, format: { as: 'ratio' }, width: 3.5 },
     length: { of: (m) => m.length, format: { as: 'whole' }, width: 5 },
     once: { of: (m) => m.once, format: { as: 'percent' }, hue: 'area', width: 5 },
     onceExact: { of: (m) => m.once, format: { as: 'amount' }, hue: 'area', width: 6 },
     none: { of: (m) => m.none, format: { as: 'percent' }, hue: 'area', width: 5 },
     expected: { of: (m) => m.expected, format: { as: 'amount' }, width: 6 },
-    even: { of: (m) => m.even, format: { as: 'whole' }, width: 5 },
+    even: { of: (m) => m.even, format: { as: 'whole' }, width: 4.5 },
   } satisfies { readonly [name: string]: Readout<TailModel> },
   table,
 });

@@ -5,7 +5,7 @@ import { scale } from '#draw/axisFit.ts';
 import { drawHandles } from '#draw/handle.ts';
 import { type Layer, sublayer } from '#draw/layer.ts';
 import { paint, type Shape } from '#draw/paint.ts';
-import { line, path, text, through } from '#draw/shapes.ts';
+import { type Anchor, line, path, text, through } from '#draw/shapes.ts';
 import { textWidth } from '#draw/textWidth.ts';
 import { createFigure } from '#figure/createFigure.tsx';
 import type { Scene, View } from '#figure/view.ts';
@@ -31,8 +31,8 @@ function draw(layer: Layer, scene: Scene<Params, TailModel, TailWords>): void {
   const end = points.at(-1) as readonly [number, number];
   const [px, py] = [x.at(model.length), y.at(model.once)];
   const said = `${words.once} ${formatNumber(model.once, { as: 'percent' }, lang)}`;
-  const wide = textWidth(said, 16);
-  const beside = px + 22 + wide < right ? 'start' : 'end';
+  const above = (n: number) => y.at(onceIn(model.epsilon, x.value(n)));
+  const place = saidPlace([px, py], textWidth(said, 16), { left, top, floor }, above);
   paint(sublayer(layer, 'plot'), [
     ...[0, 0.25, 0.5, 0.75, 1].flatMap((p) => [
       line(`g${p}`, p === 0 ? 'm-zero' : 'm-grid', left, y.at(p), right, y.at(p)),
@@ -40,8 +40,8 @@ function draw(layer: Layer, scene: Scene<Params, TailModel, TailWords>): void {
     ]),
     path('under', 'm-funnel', `${through(points)}L${end[0]},${floor}H${left}Z`),
     path('curve', 'm-area-edge', through(points)),
-    ...evenShapes(scene, x.at(model.even), y.at(0.5), floor),
     line('drop', 'm-height', px, py, px, floor),
+    ...evenShapes(scene, x.at(model.even), y.at(0.5), floor),
     ...rulerShapes(
       'ruler',
       (width < 420 ? [0, 5000, 10_000] : [0, 2000, 4000, 6000, 8000, 10_000]).map((n) => ({
@@ -54,14 +54,7 @@ function draw(layer: Layer, scene: Scene<Params, TailModel, TailWords>): void {
       false,
     ),
     text('length', '', right, height - 6, words.length, 'end'),
-    text(
-      'said',
-      'big area halo',
-      beside === 'start' ? px + 20 : Math.max(left + wide, px - 16),
-      Math.max(top + 14, py - 14),
-      said,
-      beside,
-    ),
+    text('said', 'big area halo', place.x, place.y, said, place.anchor),
   ]);
   const grip = scene.grip('length');
   drawHandles(layer, [
@@ -76,6 +69,29 @@ function draw(layer: Layer, scene: Scene<Params, TailModel, TailWords>): void {
       move: (to) => grip.set(x.value(to)),
     },
   ]);
+}
+
+interface Room {
+  readonly left: number;
+  readonly top: number;
+  readonly floor: number;
+}
+
+/**
+ * Left of the point and above the curve, where nothing is; near its beginning, above all of it that the words span;
+ * where it climbs too steeply for that, right of the point and under the curve.
+ */
+function saidPlace(
+  [px, py]: readonly [number, number],
+  wide: number,
+  { left, top, floor }: Room,
+  curve: (x: number) => number,
+): { readonly x: number; readonly y: number; readonly anchor: Anchor } {
+  const end = Math.max(px - 14, left + wide + 4);
+  const y = Math.min(py - 14, curve(end) - 9);
+  if (y >= top + 14) return { x: end, y, anchor: 'end' };
+  if (end === px - 14) return { x: end, y: Math.max(py - 14, top + 14), anchor: 'end' };
+  return { x: px + 20, y: Math.min(py + 24, floor - 34), anchor: 'start' };
 }
 
 /** Where once is as likely as never; nothing if that is further than the picture reaches. */

@@ -11,6 +11,7 @@ import { createFigure } from '#figure/createFigure.tsx';
 import type { Scene, View } from '#figure/view.ts';
 import { type RankColumns, rankColumns } from '#math/rankColumns.ts';
 import { formatNumber } from '#spec/format.ts';
+import { massText, wordText } from '#spec/massText.ts';
 import type { PromptsWords } from '../words.ts';
 import { type Prompt, type PromptsModel, prompts } from './Prompts.model.ts';
 import { FIXED, type Kept, ruleOf } from './promptsModel.model.ts';
@@ -82,9 +83,9 @@ function drawPanel(
     columns: columnsOf(prompt.ranked.masses, columnsFor(width)),
     height: 'area',
     kept: ruleOf(prompt, 'k').kept,
-    show: (mass) => formatNumber(mass, { as: 'share' }, lang),
+    show: (mass) => massText(mass, lang),
     rank: whole,
-    found: { rank: model.find, words: words.found(whole(model.find), formatNumber(share, { as: 'amount' }, lang)) },
+    found: { rank: model.find, words: words.found(whole(model.find), wordText(share, lang)) },
   });
 }
 
@@ -159,7 +160,6 @@ function handles(scene: PromptsScene, panel: Panel, lines: RankBarsLayout, key: 
       hue: 'ink',
       grips: [p],
       move: (to) => p.set((to - panel.x) / panel.width),
-      reach: [22, 18],
     },
   ];
 }

@@ -62,7 +62,7 @@ export const recap = figure({
     odd: (SHARES[4] as number) + (SHARES[5] as number),
   }),
   readouts: {
-    u: { of: (m) => m.u, format: { as: 'fixed', digits: 3 }, width: 5 },
+    u: { of: (m) => m.u, format: { as: 'fixed', digits: 3 }, width: 4.5 },
     hit: { of: (m) => (m.bars[m.hit] as RecapBar).name, format: { as: 'whole' } },
     odd: { of: (m) => m.odd, format: { as: 'percent' }, hue: 'area' },
   } satisfies { readonly [name: string]: Readout<RecapModel> },

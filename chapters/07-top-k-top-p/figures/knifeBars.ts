@@ -8,6 +8,7 @@ import { hatched, line, rect, text } from '#draw/shapes.ts';
 import { fitText } from '#draw/textWidth.ts';
 import { type RankColumns, rankColumns } from '#math/rankColumns.ts';
 import { formatNumber } from '#spec/format.ts';
+import { massText, wordText } from '#spec/massText.ts';
 import { nameAt } from './knifeModel.model.ts';
 import type { KnifeFrame, KnifeScene } from './knifeScene.ts';
 
@@ -39,8 +40,8 @@ export function drawKnifeBars(layer: Layer, scene: KnifeScene, frame: KnifeFrame
     columns: columnsOf(model.ranked.masses, columnsFor(frame.lane.width)),
     height: 'area',
     kept: model.kept,
-    found: { rank: model.find, words: words.found(whole(model.find), formatNumber(share, { as: 'amount' }, lang)) },
-    show: (mass) => formatNumber(mass, { as: 'share' }, lang),
+    found: { rank: model.find, words: words.found(whole(model.find), wordText(share, lang)) },
+    show: (mass) => massText(mass, lang),
     rank: whole,
   });
 }

@@ -33,7 +33,7 @@ function perItem(letter: string, of: (model: KnifeModel, rank: number) => number
 const kept = (key: Convention['key']): Quoted => ({
   of: (m) => m.conventions.find((c) => c.key === key)?.kept ?? NaN,
   format: { as: 'whole' },
-  width: 2,
+  width: 1,
 });
 
 /** The temperature at which the first bar alone has p: above it, one more word is kept. */
@@ -69,9 +69,9 @@ export const knifeReadouts: { readonly [name: string]: Quoted } = {
   T: { of: (m) => m.T, format: { as: 'value', digits: 1 }, width: 3 },
   k: { of: (m) => m.k, format: { as: 'whole' }, width: 2 },
   p: { of: (m) => m.p, format: { as: 'percent' }, hue: 'area', width: 5 },
-  kept: { of: (m) => m.kept, format: { as: 'whole' }, width: 2 },
+  kept: { of: (m) => m.kept, format: { as: 'whole' }, width: 1 },
   /** For tasks about a few words. */
-  keptFew: { of: (m) => (m.few ? m.kept : NaN), format: { as: 'whole' }, width: 2 },
+  keptFew: { of: (m) => (m.few ? m.kept : NaN), format: { as: 'whole' }, width: 1 },
   size: { of: (m) => m.size, format: { as: 'whole' } },
   mass: { of: (m) => m.mass, format: { as: 'percent' }, hue: 'area', width: 5 },
   cut: { of: (m) => (m.ranked ? 1 - m.mass : NaN), format: { as: 'percent' }, hue: 'area', width: 5 },
@@ -84,10 +84,10 @@ export const knifeReadouts: { readonly [name: string]: Quoted } = {
   keptIndex: kept('index'),
   keptAll: kept('all'),
   tied: { of: (m) => m.tied, format: { as: 'whole' }, width: 1 },
-  flips: { of: flipsAt, format: { as: 'fixed', digits: 3 }, width: 5 },
+  flips: { of: flipsAt, format: { as: 'fixed', digits: 3 }, width: 4.5 },
   answer: { of: (m) => (m.answer ? nameAt(m, m.answer.rank) : '—'), format: { as: 'whole' } },
-  before: { of: (m) => m.answer?.before ?? NaN, format: { as: 'amount' }, width: 5 },
-  after: { of: (m) => m.answer?.after ?? NaN, format: { as: 'amount' }, width: 5 },
+  before: { of: (m) => m.answer?.before ?? NaN, format: { as: 'amount' }, width: 3.5 },
+  after: { of: (m) => m.answer?.after ?? NaN, format: { as: 'amount' }, width: 3.5 },
   found: {
     of: (m) => (m.few ? NaN : (m.ranked?.masses[m.find - 1] ?? NaN)),
     format: { as: 'share' },
@@ -96,9 +96,9 @@ export const knifeReadouts: { readonly [name: string]: Quoted } = {
   },
   python: { of: (m) => written(m, '-float("inf")'), format: { as: 'whole' }, hue: 'map' },
   typescript: { of: (m) => written(m, '-Infinity'), format: { as: 'whole' }, hue: 'map' },
-  firstShare: { of: (m) => m.ranked?.masses[0] ?? NaN, format: { as: 'share' }, hue: 'area', width: 5 },
-  massShare: { of: (m) => (m.kept > 0 ? m.mass : NaN), format: { as: 'share' }, hue: 'area', width: 5 },
-  firstAfter: { of: (m) => shareAfter(m, 0), format: { as: 'share' }, hue: 'area', width: 5 },
+  firstShare: { of: (m) => m.ranked?.masses[0] ?? NaN, format: { as: 'share' }, hue: 'area', width: 4.5 },
+  massShare: { of: (m) => (m.kept > 0 ? m.mass : NaN), format: { as: 'share' }, hue: 'area', width: 4.5 },
+  firstAfter: { of: (m) => shareAfter(m, 0), format: { as: 'share' }, hue: 'area', width: 4.5 },
   cutText: { of: (m) => plain(m.p), format: { as: 'whole' } },
   temperature: { of: (m) => plain(m.T), format: { as: 'whole' } },
   nucleus: { of: nucleusWritten, format: { as: 'whole' }, hue: 'area' },

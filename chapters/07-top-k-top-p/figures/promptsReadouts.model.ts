@@ -15,7 +15,10 @@ const NAMES: readonly (readonly [Rule, string])[] = [
 
 const ofPrompt = (prompt: 'a' | 'b', letter: string): readonly [string, Quoted][] =>
   NAMES.flatMap(([rule, name]): [string, Quoted][] => [
-    [`kept${letter}${name}`, { of: (m) => ruleOf(m[prompt], rule).kept, format: { as: 'whole' }, width: 4 }],
+    [
+      `kept${letter}${name}`,
+      { of: (m) => ruleOf(m[prompt], rule).kept, format: { as: 'whole' }, width: letter === 'A' ? 1 : 3 },
+    ],
     [
       `mass${letter}${name}`,
       { of: (m) => ruleOf(m[prompt], rule).mass, format: { as: 'percent' }, hue: 'area', width: 5 },
