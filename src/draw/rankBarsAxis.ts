@@ -29,10 +29,12 @@ export function rankNumberShapes({ top, columns, show }: RankBarsData, edge: Edg
   return decadesOf(columns).flatMap(({ from, to, mass }, i) => {
     const [left, right] = [edge(from), edge(to + 1)];
     const words = show(mass);
-    if (textWidth(words, 14) > right - left - 2) return [];
+    // The last decade is cut short: there, smaller letters may fit.
+    const size = textWidth(words, 14) > right - left - 2 ? 12 : 14;
+    if (textWidth(words, size) > right - left + (size === 12 ? 1 : 0)) return [];
     return [
       ...(i > 0 ? [line(`decade${i}`, 'm-grid', left, top - 18, left, top - 4)] : []),
-      text(`mass${i}`, 'area halo', (left + right) / 2, top - 7, words, 'middle'),
+      text(`mass${i}`, 'area halo', (left + right) / 2, top - 7, words, 'middle', size === 14 ? undefined : size),
     ];
   });
 }
