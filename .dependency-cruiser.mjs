@@ -40,7 +40,7 @@ export default {
       from: { path: MODEL },
       to: { path: VIEW, pathNot: '\\.model\\.ts$' },
     },
-    ...layer('math', '^src/math/', { own: ['^src/math/'], packages: ['pure-rand'] }),
+    ...layer('math', '^src/math/', { own: ['^src/math/'], packages: ['pure-rand', 'fft.js'] }),
     ...layer('spec', '^src/spec/', { own: ['^src/spec/'] }),
     ...layer('nets', '^src/nets/', { own: ['^src/(nets|math)/'] }),
     ...layer('draw', '^src/draw/', { own: ['^src/(draw|math)/'], packages: [...REACT, 'd3'] }),

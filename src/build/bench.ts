@@ -5,10 +5,11 @@ import { rm } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { build as bundle } from 'vite';
 import { dragBench } from '../../tests/bench/dragBench.ts';
-import { fewBars, wholeVocabulary } from '../../tests/bench/scenes.ts';
+import { sampleBench, samples } from '../../tests/bench/sampleBench.ts';
+import { fewBars, mapsAndLaws, wholeVocabulary } from '../../tests/bench/scenes.ts';
 import { main as build } from './build.ts';
 import { BROWSER_ARGS, needBrowser } from './findBrowser.ts';
 import { ROOT } from './place.ts';
@@ -18,7 +19,10 @@ const OBVIOUS = '/bench/naive/';
 const PARTS: { readonly [name: string]: () => Promise<void> } = {
   drag: () => drag(fewBars),
   vocabulary: () => drag(wholeVocabulary),
-  math,
+  maps: () => drag(mapsAndLaws),
+  samples: () => inPage((browser, book) => sampleBench(browser, samples(book))),
+  math: () => inNode('mathBench'),
+  laws: () => inNode('lawsBench'),
 };
 
 /** Targets are reported as met or not; only a measurement that failed ends with an error. */
@@ -36,8 +40,11 @@ export async function main(...asked: readonly string[]): Promise<void> {
   }
 }
 
-/** Both pages from one server, each built as for readers. */
-async function drag(scenes: typeof fewBars): Promise<void> {
+const drag = (scenes: typeof fewBars): Promise<void> =>
+  inPage((browser, book, obvious) => dragBench(browser, scenes(book, obvious)));
+
+/** The book's pages and the obvious one from one server, each built as for readers. */
+async function inPage(measure: (browser: Browser, book: string, obvious: string) => Promise<void>): Promise<void> {
   process.env['OUT'] ??= join('.cache', 'site-bench');
   process.env['BASE'] = '/';
   const out = process.env['OUT'];
@@ -55,7 +62,7 @@ async function drag(scenes: typeof fewBars): Promise<void> {
   const browser = await chromium.launch({ executablePath: needBrowser(), args: [...BROWSER_ARGS] });
   try {
     console.log(`Chromium ${browser.version()}`);
-    await dragBench(browser, scenes(`http://localhost:${port}/en/`, `http://localhost:${port}${OBVIOUS}`));
+    await measure(browser, `http://localhost:${port}/en/`, `http://localhost:${port}${OBVIOUS}`);
   } finally {
     await browser.close();
     server.close();
@@ -64,7 +71,7 @@ async function drag(scenes: typeof fewBars): Promise<void> {
 }
 
 /** Bundled first, as the book is: so the calls between files cost what they cost readers. */
-async function math(): Promise<void> {
+async function inNode(name: string): Promise<void> {
   const temporary = join(ROOT, '.cache', `bench-${process.pid}`);
   try {
     await bundle({
@@ -73,13 +80,13 @@ async function math(): Promise<void> {
       publicDir: false,
       logLevel: 'warn',
       build: {
-        ssr: 'tests/bench/mathBench.ts',
+        ssr: `tests/bench/${name}.ts`,
         outDir: temporary,
         rolldownOptions: { output: { entryFileNames: '[name].js' } },
       },
     });
-    const { status } = spawnSync(process.execPath, [join(temporary, 'mathBench.js')], { stdio: 'inherit' });
-    if (status !== 0) throw new Error('the mathematics could not be measured');
+    const { status } = spawnSync(process.execPath, [join(temporary, `${name}.js`)], { stdio: 'inherit' });
+    if (status !== 0) throw new Error(`${name} could not measure`);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }

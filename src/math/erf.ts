@@ -2,8 +2,12 @@
 
 /** From here on the fraction is used, below it the series. */
 const FAR = 1;
-/** Enough for both: what is left out is below 1e−17 of the result. */
-const STEPS = 250;
+/** Enough for the series up to there: what is left out is below 1e−17 of the result. */
+const TERMS = 24;
+/** The fraction needs the fewer levels the farther out: this many at 1, falling as 1/x², and a dozen more. */
+const LEVELS = 250;
+/** From here on less is left than the smallest double. */
+const NOTHING = 28;
 
 /**
  * 2/√π ∫₀ˣ e^(−t²) dt.
@@ -38,16 +42,16 @@ export const erfc = (x: number): number => (x < FAR ? 1 - erf(x) : tail(x));
 /** From the inside out: x (1 + 2x²/3 (1 + 2x²/5 (1 + …))). */
 function series(x: number): number {
   let inner = 1;
-  for (let k = STEPS; k >= 1; k--) inner = 1 + ((2 * x * x) / (2 * k + 1)) * inner;
+  for (let k = TERMS; k >= 1; k--) inner = 1 + ((2 * x * x) / (2 * k + 1)) * inner;
   return (2 / Math.sqrt(Math.PI)) * gauss(x) * x * inner;
 }
 
 /** e^(−x²)/√π / (x + ½/(x + 1/(x + 1½/(x + …)))), from the inside out. */
 function tail(x: number): number {
   if (Number.isNaN(x)) throw new RangeError('erfc needs a number, got NaN');
-  if (x === Infinity) return 0;
+  if (x > NOTHING) return 0;
   let fraction = x;
-  for (let k = STEPS; k >= 1; k--) fraction = x + k / 2 / fraction;
+  for (let k = Math.ceil(LEVELS / (x * x)) + 12; k >= 1; k--) fraction = x + k / 2 / fraction;
   return gauss(x) / (Math.sqrt(Math.PI) * fraction);
 }
 

@@ -1,15 +1,12 @@
 /** How long the mathematics takes: against the obvious chain, against D3, and against the exponentials alone. */
 
+import { ROUNDS, race } from './race.ts';
 import { CONTESTS, type Contest, exponentials, type Shares } from './softmaxes.ts';
-import { median } from './statistics.ts';
 import { table } from './table.ts';
 import { temperatureBench } from './temperatureBench.ts';
 
 /** The figure's bars, fifty words, and the vocabulary of GPT-2 padded to a round number. */
 const SIZES = [4, 50, 50_304];
-const ROUNDS = 9;
-/** Milliseconds of one sample. */
-const SAMPLE = 20;
 
 /** The same scores in every run, spread over −6…6. */
 const scores = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => 6 * Math.sin(1.3 + i * i));
@@ -56,31 +53,6 @@ function difference(one: Shares, other: Shares, logits: readonly number[]): numb
   // n roundings of a plain sum of n terms, and a few of the rest.
   if (!(most <= (logits.length + 8) * Number.EPSILON)) throw new Error(`results differ by ${most}`);
   return most;
-}
-
-/** @returns milliseconds a call, for each; samples take turns */
-function race(runs: readonly (() => unknown)[]): readonly number[] {
-  const counts = runs.map(callsFor);
-  const samples = runs.map((): number[] => []);
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [i, run] of runs.entries()) samples[i]?.push(time(run, counts[i] as number) / (counts[i] as number));
-  return samples.map(median);
-}
-
-/** Calls that fill a sample, found by doubling, which also lets the compiler do its work. */
-function callsFor(run: () => unknown): number {
-  for (let count = 1; ; count *= 2) if (time(run, count) >= SAMPLE) return count;
-}
-
-let kept: unknown;
-
-function time(run: () => unknown, count: number): number {
-  const began = performance.now();
-  // Results are kept, or the compiler may find the call needless.
-  for (let i = 0; i < count; i++) kept = run();
-  const passed = performance.now() - began;
-  if (kept === undefined) throw new Error('a way gave no result');
-  return passed;
 }
 
 mathBench();

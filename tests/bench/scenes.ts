@@ -32,7 +32,8 @@ export interface Drag {
   /** Finds in what is said the number that both pages must share. */
   readonly answer: RegExp;
   readonly ours: Scene;
-  readonly naive: Scene;
+  /** The same written the obvious way, where there is such a page. */
+  readonly naive?: Scene;
 }
 
 const FEW: Limits = { script: 0.5, task: 4, p95: 21, longest: 34 };
@@ -126,6 +127,27 @@ export function fewBars(book: string, obvious: string): readonly Drag[] {
       ...rules,
       ours: { ...ours('broad'), ...sideways, target: 'p .param.map' },
       naive: { ...naive, ...sideways, target: '#param-0' },
+    },
+  ];
+}
+
+/** Maps of thousands of points, and laws of many draws: each changes as a whole with every event. */
+export function mapsAndLaws(book: string): readonly Drag[] {
+  const scene = (path: string, figure: string, nth = 0) => ({
+    ...LAPTOP,
+    url: `${book}${path}`,
+    target: `#${figure} svg.broad .handle >> nth=${nth} >> .hit`,
+    slider: `#${figure} svg.broad .handle .grip`,
+    says: `#${figure} .spoken`,
+    across: true,
+    still: false,
+  });
+  return [
+    {
+      title: '5,000 points under a matrix, 1280 px',
+      limits: FEW,
+      answer: /(.+)/,
+      ours: { ...scene('matrices-as-maps/?grid.show=cloud', 'grid'), compareAt: 1 },
     },
   ];
 }

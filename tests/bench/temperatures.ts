@@ -5,7 +5,8 @@ import { keptByP } from '#math/cutTopP.ts';
 import { rankOrder } from '#math/rankOrder.ts';
 import { runningTotals } from '#math/runningTotals.ts';
 import { temperedMasses } from '#math/vocabulary.ts';
-import type { HfTensor, Rivals } from './rivals.ts';
+import type { Rivals } from './rivals.ts';
+import type { HfTensor } from './rivalTypes.ts';
 
 export type Task = 'softmax' | 'top-p' | 'top-k';
 export const TASKS: readonly Task[] = ['softmax', 'top-p', 'top-k'];
