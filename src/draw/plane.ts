@@ -39,23 +39,47 @@ export function planeScale({ x, y, width, height, reach, matrix: [a, b, c, d] }:
   };
 }
 
-/** Grid before, axes, grid after, unit square before and after; cut at the border by arithmetic, so nothing needs a clip. */
+/** The plane before anything is done to it: grid and axes, cut at the border by arithmetic, so nothing needs a clip. */
+export function groundShapes(data: PlaneData): readonly Shape[] {
+  const line = lineWithin(data);
+  const { halfX, halfY } = halves(data);
+  return [
+    path(
+      'before',
+      'm-grid',
+      whole(halfX)
+        .map((i) => line([i, 0], [0, 1]))
+        .join('') +
+        whole(halfY)
+          .map((i) => line([0, i], [1, 0]))
+          .join(''),
+    ),
+    path('axes', 'm-axis', line([0, 0], [1, 0]) + line([0, 0], [0, 1])),
+  ];
+}
+
+const whole = (most: number) => Array.from({ length: 2 * Math.floor(most) + 1 }, (_, i) => i - Math.floor(most));
+
+function halves(data: PlaneData): { readonly halfX: number; readonly halfY: number } {
+  const { unit } = planeScale(data);
+  return { halfX: data.width / 2 / unit, halfY: data.height / 2 / unit };
+}
+
+/** The path of a line of the plane, as far as the picture shows it. */
+function lineWithin(data: PlaneData): (from: Point, along: Point) => string {
+  const { to } = planeScale(data);
+  const { halfX, halfY } = halves(data);
+  return (from, along) => {
+    const cut = cutToBox(from, along, halfX, halfY);
+    return cut ? through([to(cut[0]), to(cut[1])]) : '';
+  };
+}
+
+/** Grid before, axes, grid after, unit square before and after. */
 export function planeShapes(data: PlaneData): readonly Shape[] {
   const scale = planeScale(data);
-  const halfX = data.width / 2 / scale.unit;
-  const halfY = data.height / 2 / scale.unit;
-  const line = (from: Point, along: Point) => {
-    const cut = cutToBox(from, along, halfX, halfY);
-    return cut ? through([scale.to(cut[0]), scale.to(cut[1])]) : '';
-  };
-  const whole = (most: number) => Array.from({ length: 2 * Math.floor(most) + 1 }, (_, i) => i - Math.floor(most));
-  const before =
-    whole(halfX)
-      .map((i) => line([i, 0], [0, 1]))
-      .join('') +
-    whole(halfY)
-      .map((i) => line([0, i], [1, 0]))
-      .join('');
+  const line = lineWithin(data);
+  const { halfX, halfY } = halves(data);
   const after = whole(gridReach(data.matrix, halfX, halfY))
     .map((i) => line(scale.map([i, 0]), scale.map([0, 1])) + line(scale.map([0, i]), scale.map([1, 0])))
     .join('');
@@ -66,8 +90,7 @@ export function planeShapes(data: PlaneData): readonly Shape[] {
     [0, 1],
   ];
   return [
-    path('before', 'm-grid', before),
-    path('axes', 'm-axis', line([0, 0], [1, 0]) + line([0, 0], [0, 1])),
+    ...groundShapes(data),
     path('after', 'm-map-grid', after),
     path('square', 'm-square', through(square.map(scale.to), true)),
     path(
@@ -113,7 +136,8 @@ export function cutToBox(from: Point, along: Point, halfX: number, halfY: number
   ];
 }
 
-function numberShapes(data: PlaneData, scale: PlaneScale): readonly Shape[] {
+/** The numbers of the axes, left of the plane and below it. */
+export function numberShapes(data: PlaneData, scale: PlaneScale): readonly Shape[] {
   const numbers = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
   const said = (n: number) => String(n).replace('-', '\u2212');
   return numbers.flatMap((n) => {

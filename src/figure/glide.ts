@@ -25,22 +25,26 @@ export function glide(live: Live, patch: Partial<AnyValues>): readonly Repair[] 
     live.set(to);
     return repairs;
   }
-  let mine: unknown = from;
+  let mine = from;
   let began: number | undefined;
   const frame = (now: number) => {
     // Somebody has taken hold of the figure meanwhile: what they do counts.
-    if (live.store.getState() !== mine) return;
+    if (!sameValues(live.store.getState() as AnyValues, mine)) return;
     began ??= now;
     const t = Math.min(1, (now - began) / LONGEST);
     const s = t * t * (3 - 2 * t);
     const between = moving.map((name) => [name, mix(params[name], from[name], to[name], s)] as const);
-    live.set(t < 1 ? { ...to, ...Object.fromEntries(between) } : to);
-    mine = live.store.getState();
+    live.set(t < 1 ? { ...to, ...Object.fromEntries(between), ...live.spec.between?.(from, to, s) } : to);
+    mine = live.store.getState() as AnyValues;
     if (t < 1) requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
   return repairs;
 }
+
+/** Also while a long sample grows, which tells of every slice. */
+const sameValues = (a: AnyValues, b: AnyValues): boolean =>
+  a === b || Object.keys(a).every((name) => Object.is(a[name], b[name]));
 
 function still(): boolean {
   return typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches;

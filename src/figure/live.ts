@@ -32,22 +32,23 @@ export interface Live<P extends Params = Params, M = unknown> {
 
 export function createLive<P extends Params, M>(spec: FigureSpec<P, M>): Live<P, M> {
   const store = createStore<Values<P>>()(() => initialValues(spec.params));
-  const sampled = spec.sample && growing(store, spec.sample, spec.model);
+  const sampled = spec.sample && growing(store, spec.sample, spec.model, () => void present());
   const modelOf = sampled?.model ?? ((values: Values<P>) => spec.model(values));
   let computedFor: Values<P> | undefined;
   let model: M;
   let opening: { readonly model: M } | undefined;
+  const present = (): M => {
+    const values = store.getState();
+    if (values !== computedFor) {
+      model = modelOf(values);
+      computedFor = values;
+    }
+    return model;
+  };
   return {
     spec,
     store,
-    model: () => {
-      const values = store.getState();
-      if (values !== computedFor) {
-        model = modelOf(values);
-        computedFor = values;
-      }
-      return model;
-    },
+    model: present,
     openingModel: () => {
       opening ??= { model: spec.model(initialValues(spec.params)) };
       return opening.model;
@@ -68,6 +69,7 @@ function growing<P extends Params, M>(
   store: StoreApi<Values<P>>,
   sample: NonNullable<FigureSpec<P, M>['sample']>,
   modelOf: FigureSpec<P, M>['model'],
+  compute: () => void,
 ) {
   const growth = createGrowth(sample(store.getState()));
   const tell = () => store.setState({ ...store.getState() }, true);
@@ -76,7 +78,11 @@ function growing<P extends Params, M>(
     tell();
   };
   const sampling: Sampling = {
-    progress: growth.progress,
+    progress: () => {
+      // Whoever hears of a slice first has it drawn.
+      compute();
+      return growth.progress();
+    },
     stop: act(growth.stop),
     goOn: act(growth.goOn),
     restart: act(growth.restart),

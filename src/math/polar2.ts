@@ -1,6 +1,6 @@
 /** A matrix as a stretch and then a turn, and the film from doing nothing to doing all of it. */
 
-import { compose, determinant, type Matrix2 } from './matrix2.ts';
+import { compose, determinant, IDENTITY, type Matrix2 } from './matrix2.ts';
 
 export interface Polar2 {
   /** The turn R, in radians, above −π and at most π. */
@@ -31,18 +31,27 @@ export function polar(matrix: Matrix2): Polar2 {
 }
 
 /**
- * How far the film has come: a fraction of the turn, and as much of the stretch.
+ * On the way from one matrix to another: as large a part of the turn between them, the shorter way round, as of the
+ * change in stretch.
  *
- * M(t) = R(tθ) · ((1 − t)I + tS). Going entry by entry instead would press a half turn through a point.
+ * M(t) = R(θ₀ + t(θ₁ − θ₀)) · ((1 − t)S₀ + tS₁). If neither turns the plane over, nothing on the way does or flattens
+ * it; going entry by entry instead would press a half turn through a point.
  *
- * @param t from 0, nothing done, to 1, which gives `matrix` itself
+ * @param t from 0, which gives `from` itself, to 1, which gives `to`
+ * @example between(IDENTITY, [-1, 0, 0, -1], 0.5); // a quarter turn
  */
-export function along(matrix: Matrix2, t: number): Matrix2 {
-  if (t >= 1) return matrix;
-  const { angle, stretch } = polar(matrix);
-  const [a, b, c, d] = stretch;
-  return compose(rotation(t * angle), [1 - t + t * a, t * b, t * c, 1 - t + t * d]);
+export function between(from: Matrix2, to: Matrix2, t: number): Matrix2 {
+  if (t <= 0) return from;
+  if (t >= 1) return to;
+  const [p, q] = [polar(from), polar(to)];
+  const turn = q.angle - p.angle;
+  const shorter = turn > Math.PI ? turn - 2 * Math.PI : turn <= -Math.PI ? turn + 2 * Math.PI : turn;
+  const stretch = p.stretch.map((x, i) => (1 - t) * x + t * (q.stretch[i] as number)) as unknown as Matrix2;
+  return compose(rotation(p.angle + t * shorter), stretch);
 }
+
+/** The film from doing nothing, at t = 0, to all that a matrix does, at t = 1: M(t) = R(tθ) · ((1 − t)I + tS). */
+export const along = (matrix: Matrix2, t: number): Matrix2 => between(IDENTITY, matrix, t);
 
 /**
  * When the film passes through a line: no way from one side of the paper to the other leaves that out.

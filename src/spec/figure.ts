@@ -69,6 +69,11 @@ export interface FigureSpec<P extends Params = Params, M = unknown> {
   readonly model: (values: Values<P>, drawn?: number) => M;
   /** In a page a long sample is drawn a slice per frame, with its progress shown and a button to stop it. */
   readonly sample?: (values: Values<P>) => Sample;
+  /**
+   * Where several numbers mean one thing together, such as a matrix: what they are a part `t` of the way from some
+   * values to others, when a change moves briefly. Without it, each number goes its own straight way.
+   */
+  readonly between?: (from: Values<P>, to: Values<P>, t: number) => Partial<Values<P>>;
   readonly readouts: { readonly [name: string]: Readout<M> };
   readonly table: (model: M) => Table;
   readonly actions?: { readonly [name: string]: Action<P> };

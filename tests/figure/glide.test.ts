@@ -77,3 +77,22 @@ test('says what it had to replace', () => {
   motion(true);
   expect(glide(live, { stage: 9 })).toEqual([{ param: 'stage', reason: 'too-large', asked: '9', used: 2 }]);
 });
+
+test('numbers that mean one thing together go the way the figure says', () => {
+  const together = { ...spec, between: (_: unknown, __: unknown, t: number) => ({ logits: [t, t, t] }) };
+  live = createLive(together) as unknown as Live;
+  glide(live, { logits: [0.1, 0.2, 0.3] });
+  tick(0);
+  tick(210);
+  expect(state().logits).toEqual([0.5, 0.5, 0.5]);
+  tick(420);
+  expect(state().logits).toEqual([0.1, 0.2, 0.3]);
+});
+
+test('goes on while a long sample tells of its slices', () => {
+  glide(live, { logits: [0.1, 0.2, 0.3] });
+  tick(0);
+  live.store.setState({ ...live.store.getState() }, true);
+  tick(420);
+  expect(state().logits).toEqual([0.1, 0.2, 0.3]);
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compose, determinant, type Matrix2 } from '#math/matrix2.ts';
-import { along, crossing, polar, rotation } from '#math/polar2.ts';
+import { along, between, crossing, polar, rotation } from '#math/polar2.ts';
 
 const entry = fc.integer({ min: -3000, max: 3000 }).map((i) => i / 1000);
 const matrix = fc.tuple(entry, entry, entry, entry);
@@ -55,5 +55,22 @@ describe('the film from the identity to a matrix', () => {
       }),
     );
     expect(crossing([-1, 0, 0, 1])).toBeCloseTo(0.5, 15);
+  });
+
+  test('on the way between two maps that keep the side, areas stay above 0, and both ends are exact', () => {
+    fc.assert(
+      fc.property(matrix, matrix, (m, n) => {
+        if (!(determinant(m) > 1e-3 && determinant(n) > 1e-3)) return true;
+        const areas = [0.02, 0.25, 0.5, 0.75, 0.98].map((t) => determinant(between(m, n, t)));
+        return between(m, n, 0) === m && between(m, n, 1) === n && areas.every((area) => area > 0);
+      }),
+    );
+  });
+
+  test('turns the shorter way round', () => {
+    const degrees = (angle: number) => rotation((angle * Math.PI) / 180);
+    expect(near(between(degrees(170), degrees(-170), 0.5), degrees(180))).toBe(true);
+    expect(near(between(degrees(-170), degrees(170), 0.5), degrees(180))).toBe(true);
+    expect(near(between(degrees(-80), degrees(80), 0.5), degrees(0))).toBe(true);
   });
 });
