@@ -20,9 +20,9 @@ const lineAlong = (doing: Doing, y: number, from = -1, to = 1): readonly Point[]
 /** What is wanted: an outline, a grid, and the cell that tells front from back. */
 export function targetShapes(doing: Doing, to: To): readonly Shape[] {
   return [
-    path('target-grid', 'm-target', gridPath(doing, to)),
-    path('target-mark', 'm-target-mark', through(cell(doing).map(to), true)),
-    path('target-edge', 'm-target-edge', through(outline(doing).map(to), true)),
+    path('target-grid', 'm-wanted', gridPath(doing, to)),
+    path('target-mark', 'm-wanted-mark', through(cell(doing).map(to), true)),
+    path('target-edge', 'm-wanted-edge', through(outline(doing).map(to), true)),
   ];
 }
 

@@ -5,7 +5,7 @@
  * A(θ − cᵢ) is Aθ on average: unbiased, for one example as for five hundred.
  */
 
-import { normalQuantile } from '#math/normalQuantile.ts';
+import { drawNormal } from '#math/drawNormal.ts';
 import { type Random, uniform } from '#math/random.ts';
 
 export type Pair = readonly [x: number, y: number];
@@ -24,7 +24,7 @@ interface Examples {
 
 let examples: Examples | undefined;
 
-const bell = (random: Random) => NOISE * normalQuantile(Math.max(2 ** -54, random()));
+const bell = (random: Random) => NOISE * drawNormal(random);
 
 /** The same examples as long as the seed stays, in the order in which batches take them. */
 function examplesOf(seed: number, count: number): Examples {

@@ -1,6 +1,6 @@
 /** People measured in a street where women are rarer, or more common, than in the population that is asked about. */
 
-import { normalQuantile } from '#math/normalQuantile.ts';
+import { drawNormal } from '#math/drawNormal.ts';
 import { uniform } from '#math/random.ts';
 import { standardError } from '#math/standardError.ts';
 import { number, seed, type Values } from '#spec/params.ts';
@@ -62,7 +62,7 @@ function crowdOf(seed: number, n: number): Crowd {
   const tall = new Float64Array(size);
   for (let i = 0, total = 0; i < size; i++) {
     sex[i] = next();
-    total += normalQuantile(Math.max(2 ** -54, next()));
+    total += drawNormal(next);
     tall[i] = total;
   }
   crowd = { seed, sex, tall };

@@ -1,7 +1,7 @@
 /** How far a measured perplexity may be from the true one, when losses of one sentence lean the same way. */
 
+import { drawNormal } from '#math/drawNormal.ts';
 import { normalBetween } from '#math/normal.ts';
-import { normalQuantile } from '#math/normalQuantile.ts';
 import { uniform } from '#math/random.ts';
 import { number, seed, type Values } from '#spec/params.ts';
 import { MOST } from './meanColumns.model.ts';
@@ -55,7 +55,7 @@ let luck: { readonly seed: number; readonly z: readonly number[] } | undefined;
 function luckOf(seed: number): readonly number[] {
   if (luck?.seed !== seed) {
     const next = uniform(seed);
-    luck = { seed, z: Array.from({ length: SETS }, () => normalQuantile(Math.max(2 ** -54, next()))) };
+    luck = { seed, z: Array.from({ length: SETS }, () => drawNormal(next)) };
   }
   return luck.z;
 }
