@@ -38,8 +38,16 @@ const FIGURE = { name: 'figure', test: /src\/(figure\/createFigure\.tsx|draw\/(s
 const SHARED = {
   name: 'shared',
   test: /src\/(math|spec)\/|node_modules\/pure-rand\//,
-  minShareCount: 4,
+  minShareCount: 6,
   priority: 0.5,
+};
+
+/** What only the chapters of many draws compute with: figures of one chapter share it, and no other page loads it. */
+const LAWS = {
+  name: 'laws',
+  test: /src\/math\/(sumOf|fourierPower|convolve|binomial|normalQuantile|standardError|drawNormal)\.ts$|node_modules\/fft\.js\//,
+  minShareCount: 2,
+  priority: 0.6,
 };
 
 export async function bundleBook(place: Place): Promise<Manifest> {
@@ -51,7 +59,7 @@ export async function bundleBook(place: Place): Promise<Manifest> {
       manifest: 'manifest.json',
       rolldownOptions: {
         input: 'src/app/main.tsx',
-        output: { codeSplitting: { groups: [REACT, BOOK, SHARED, FIGURE] } },
+        output: { codeSplitting: { groups: [REACT, BOOK, LAWS, SHARED, FIGURE] } },
       },
     },
   });

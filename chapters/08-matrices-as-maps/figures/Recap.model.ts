@@ -52,9 +52,9 @@ export const recap = figure({
       columns: ['what', 'x', 'y'],
       rows: [
         ['p', cell(x), cell(y)],
-        ['(1, 0) ↦', cell(a), cell(c)],
-        ['(0, 1) ↦', cell(b), cell(d)],
-        ['p ↦', cell(u, way(a, b, u)), cell(v, way(c, d, v))],
+        ['(1, 0) →', cell(a), cell(c)],
+        ['(0, 1) →', cell(b), cell(d)],
+        ['p →', cell(u, way(a, b, u)), cell(v, way(c, d, v))],
       ],
     };
   },

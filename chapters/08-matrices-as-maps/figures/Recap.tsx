@@ -58,7 +58,7 @@ function draw(layer: Layer, scene: RecapScene): void {
   paint(sublayer(layer, 'said'), saidShapes(scene, both));
   const [before] = both;
   const [x, y] = before.scale.to(scene.model.point);
-  const goes = `${placeText(scene.model.point, scene.lang)} ↦ ${placeText(scene.model.image, scene.lang)}`;
+  const goes = `${placeText(scene.model.point, scene.lang)} → ${placeText(scene.model.image, scene.lang)}`;
   drawHandles(layer, [
     {
       key: 'point',

@@ -38,7 +38,7 @@ export function factsShapes(scene: GridScene, { facts: { x, y, width } }: GridFr
     text('m-name', 'map name', x, middle, 'M'),
     text('m-is', 'ink', x + 19, middle, '='),
     ...matrixShapes(body),
-    ...['(1, 0) ↦', '(0, 1) ↦'].map((head, i) => text(`m-head${i}`, '', middles[i] as number, y - 12, head, 'middle')),
+    ...['(1, 0) →', '(0, 1) →'].map((head, i) => text(`m-head${i}`, '', middles[i] as number, y - 12, head, 'middle')),
     ...(model.biased
       ? [
           text('s-plus', 'ink', after + 5, middle, '+'),
@@ -71,7 +71,7 @@ function factRows({ model, words, lang }: GridScene): readonly Row[] {
     [words.facts.det, area, 'area'],
     [words.facts.rank, String(shown.rank), 'ink'],
     ...staying(),
-    [placeText(point, lang), `↦ ${placeText(shown.image, lang)}`, 'map'],
+    [placeText(point, lang), `→ ${placeText(shown.image, lang)}`, 'map'],
   ];
 
   function staying(): readonly Row[] {

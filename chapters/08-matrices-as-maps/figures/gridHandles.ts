@@ -61,7 +61,7 @@ export function gridHandles(scene: GridScene, frame: GridFrame): readonly Handle
     };
   };
   const [px, py] = scale.to(model.point);
-  const goes = `${placeText(model.point, lang)} ↦ ${placeText(image, lang)}`;
+  const goes = `${placeText(model.point, lang)} → ${placeText(image, lang)}`;
   const handles: HandleData[] = [
     tip(0),
     tip(1),

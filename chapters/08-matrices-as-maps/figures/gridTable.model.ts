@@ -21,7 +21,7 @@ export function gridTable({ shown, point, morph }: GridModel): Table {
     ...(how === undefined ? {} : { how: [how] }),
   });
   const image = (p: Vector2, at: Vector2): readonly Cell[] => [
-    `${pairText(p)} ↦`,
+    `${pairText(p)} →`,
     place(at[0], `${sumText(a, p[0], b, p[1], e)} = ${plain(at[0])}`),
     place(at[1], `${sumText(c, p[0], d, p[1], f)} = ${plain(at[1])}`),
   ];
