@@ -22,32 +22,34 @@ async function takeManifest(out: string, name: string): Promise<Manifest> {
 }
 
 /** Two thirds of all script and the same from one edition of the book to the next: browsers may keep it. */
-const REACT = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 };
+const REACT = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 };
 
 /** What every page needs to come alive, with what prose needs to know of figures: one file, sooner there than twenty. */
 const BOOK = {
   name: 'book',
   test: /src\/(app\/main\.tsx|figure\/(LaterTable|atRest|glide|grip|keyed|live|sayRepair|scope|whenNear)\.tsx?)$/,
-  priority: 1,
+  priority: 4,
 };
 
 /** What every figure needs. */
-const FIGURE = { name: 'figure', test: /src\/(figure\/createFigure\.tsx|draw\/(strip|handle)\.ts)$/, priority: 0 };
+const FIGURE = { name: 'figure', test: /src\/(figure\/createFigure\.tsx|draw\/(strip|handle)\.ts)$/, priority: 1 };
+
+const OF_LAWS = 'sumOf|fourierPower|convolve|binomial|normalQuantile|standardError|drawNormal';
 
 /** What the models of several chapters compute with: one file instead of a dozen, each of which a phone would wait for. */
 const SHARED = {
   name: 'shared',
-  test: /src\/(math|spec)\/|node_modules\/pure-rand\//,
-  minShareCount: 6,
-  priority: 0.5,
+  test: new RegExp(`src/(math|spec)/(?!(${OF_LAWS})\\.ts$)|node_modules/pure-rand/`),
+  minShareCount: 5,
+  priority: 3,
 };
 
-/** What only the chapters of many draws compute with: figures of one chapter share it, and no other page loads it. */
+/** What only the chapters of many draws compute with: their figures share it, and no other page loads it. */
 const LAWS = {
   name: 'laws',
-  test: /src\/math\/(sumOf|fourierPower|convolve|binomial|normalQuantile|standardError|drawNormal)\.ts$|node_modules\/fft\.js\//,
+  test: new RegExp(`src/math/(${OF_LAWS})\\.ts$|node_modules/fft\\.js/`),
   minShareCount: 2,
-  priority: 0.6,
+  priority: 2,
 };
 
 export async function bundleBook(place: Place): Promise<Manifest> {
@@ -59,7 +61,7 @@ export async function bundleBook(place: Place): Promise<Manifest> {
       manifest: 'manifest.json',
       rolldownOptions: {
         input: 'src/app/main.tsx',
-        output: { codeSplitting: { groups: [REACT, BOOK, LAWS, SHARED, FIGURE] } },
+        output: { codeSplitting: { groups: [REACT, BOOK, SHARED, LAWS, FIGURE] } },
       },
     },
   });

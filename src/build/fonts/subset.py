@@ -24,7 +24,7 @@ def common_characters():
 
 LATIN = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x100)]))
 TERMS = "熵骰浏"  # of the book, beyond the common characters
-SIGNS = "，。、；：？！“”‘’（）《》「」『』…—–−·×÷≤≥≈≠∞∑∂√→αβγδεθλμπστφω⁰¹²³⁴⁵⁶⁷⁸⁹⁻ⁿᵢᶻ₁₂ΣηΔ←↦✓／"
+SIGNS = "　，。、；：？！“”‘’（）《》「」『』…—–−·×÷≤≥≈≠∞∑∂√→αβγδεθλμπστφω⁰¹²³⁴⁵⁶⁷⁸⁹⁻ⁿᵢᶻ₁₂ΣηΔ←↦✓／"
 
 options = subset.Options()
 options.font_number = SIMPLIFIED_CHINESE
