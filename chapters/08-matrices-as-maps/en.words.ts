@@ -54,9 +54,11 @@ function composeSummary({ BA, AB, same, dets }: ComposeModel): string {
   return `A first, then B is the matrix with the rows ${written(BA)}; B first, then A has the rows ${written(AB)}. ${same ? 'For this pair the order makes no difference' : 'The order makes a difference'}; the determinant is ${spoken(dets.both)} either way.`;
 }
 
-const TOOLS = { matrix: 'a matrix', bias: 'with a bias', relu: 'with ReLU' };
+const TOOLS = { matrix: 'matrix', bias: '+ bias', relu: '+ ReLU' };
+/** The same within a sentence. */
+const NAMED = { matrix: 'a matrix', bias: 'a matrix with a bias', relu: 'a network with ReLU' };
 const TARGETS = {
-  parallelogram: 'parallelogram',
+  parallelogram: 'slant',
   flip: 'flip',
   line: 'line',
   sheet: 'fold',
@@ -66,15 +68,16 @@ const TARGETS = {
 
 function verdict({ best, tool, there, matched }: FoldModel): string {
   const least = best[tool].error;
-  if (matched) return 'Matched.';
+  const exact = least < 0.0005;
+  if (matched) return exact ? 'Matched.' : 'Near enough to look alike.';
   if (least >= MATCHED) return there ? 'As near as it gets, and no match.' : 'This tool will never match it.';
-  return 'This tool can do it: go on.';
+  return exact ? 'This tool can do it: go on.' : 'This tool comes very near: go on.';
 }
 
 function foldSummary(model: FoldModel): string {
   const { target, tool, error, best } = model;
-  const least = (['matrix', 'bias', 'relu'] as const).map((t) => `${TOOLS[t]} ${spoken(best[t].error, ERROR)}`);
-  return `The target is the ${TARGETS[target]}, the tool ${TOOLS[tool]}, and the paper is off by ${spoken(error, ERROR)}. The least it can be off by: ${least.join(', ')}. ${verdict(model)}`;
+  const least = (['matrix', 'bias', 'relu'] as const).map((t) => `${NAMED[t]} ${spoken(best[t].error, ERROR)}`);
+  return `The target is the ${TARGETS[target]}, the tool ${NAMED[tool]}, and the paper is off by ${spoken(error, ERROR)}. The least it can be off by: ${least.join(', ')}. ${verdict(model)}`;
 }
 
 const both = (what: string) => [`${what}, across`, `${what}, up`] as const;

@@ -62,9 +62,10 @@ const TARGETS = {
 
 function verdict({ best, tool, there, matched }: FoldModel): string {
   const least = best[tool].error;
-  if (matched) return '对上了。';
+  const exact = least < 0.0005;
+  if (matched) return exact ? '对上了。' : '看着差不多对上了。';
   if (least >= MATCHED) return there ? '这就是它的极限，还是对不上。' : '这件工具怎么拖都对不上。';
-  return '这件工具做得到，接着拖。';
+  return exact ? '这件工具做得到，接着拖。' : '这件工具能差不多对上，接着拖。';
 }
 
 function foldSummary(model: FoldModel): string {

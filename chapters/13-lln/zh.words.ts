@@ -60,7 +60,7 @@ const trustSaid = (m: TrustModel): readonly [string, string, string] => [
   m.correlation === 0
     ? `${whole(m.tokens)} 个词元，个个独立`
     : `${whole(m.tokens)} 个词元，只顶 ${show(m.effective, { as: 'ratio' })} 个独立的`,
-  `20 个测试集：漏掉真值的区间 ${m.sets.filter((s) => !s.holds).length} 个，当成独立算 ${m.sets.filter((s) => !s.claims).length} 个（种子 ${m.seed}）`,
+  `20 个里漏掉真值的：细线 ${m.sets.filter((s) => !s.holds).length} 个，粗线 ${m.sets.filter((s) => !s.claims).length} 个（种子 ${m.seed}）`,
 ];
 
 function gradientSaid(m: GradientModel): readonly [string, string, string] {

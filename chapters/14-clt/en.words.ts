@@ -16,6 +16,8 @@ function spoken(x: number, format: Format): string {
 const share = (x: number) => spoken(x, { as: 'share' });
 const amount = (x: number) => spoken(x, { as: 'amount' });
 
+const diceOf = (n: number) => (n === 1 ? '1 die' : `${n} dice`);
+
 const SOURCES = { die: 'a die', coin: 'a coin', drawn: 'a law drawn by hand' };
 
 function total({ copies, n, standardise }: AdderModel): string {
@@ -34,15 +36,18 @@ function adderSummary(m: AdderModel): string {
   return `${head}, skewness ${spoken(m.skewness, { as: 'fixed', digits: 3 })}. Its largest gap to the bell is ${share(m.gap.size)}.`;
 }
 
-function termsOf({ tail, alpha }: BreakersModel): string {
-  if (tail === 'pareto') return `Pareto terms (α = ${spoken(alpha, { as: 'value', digits: 1 })})`;
-  return { die: 'dice', normal: 'normal terms', cauchy: 'Cauchy terms' }[tail];
+/** "30 dice", "1 Cauchy term" */
+function termsOf({ n, tail, alpha }: BreakersModel): string {
+  if (tail === 'die') return diceOf(n);
+  const terms = n === 1 ? 'term' : 'terms';
+  if (tail === 'pareto') return `${n} Pareto ${terms} (α = ${spoken(alpha, { as: 'value', digits: 1 })})`;
+  return `${n} ${tail === 'normal' ? 'normal' : 'Cauchy'} ${terms}`;
 }
 
 function breakersSummary(m: BreakersModel): string {
   const common = spoken(m.correlation, { as: 'fixed', digits: 2 });
   const bell = m.by === 'moments' ? 'the bell with the same mean and width' : 'the bell with the same quartiles';
-  return `Weighted average of ${m.n} ${termsOf(m)}, correlation ${common}, effective number ${spoken(m.effective, { as: 'ratio' })}. The largest gap to ${bell} is ${share(m.gap.size)}; the probability of being beyond ±10 is ${share(m.beyond)}.`;
+  return `Weighted average of ${termsOf(m)}, correlation ${common}, effective number ${spoken(m.effective, { as: 'ratio' })}. The largest gap to ${bell} is ${share(m.gap.size)}; the probability of being beyond ±10 is ${share(m.beyond)}.`;
 }
 
 const WAYS = { gaussian: 'Gaussian', signs: '±1', uniform: 'uniform' };
@@ -50,8 +55,10 @@ const WAYS = { gaussian: 'Gaussian', signs: '±1', uniform: 'uniform' };
 const demoSummary = (m: DemoModel) =>
   `n = ${m.n}, x is 1 with probability ${spoken(m.q, { as: 'fixed', digits: 2 })}, and the sum has standard deviation ${spoken(m.sd, { as: 'fixed', digits: 4 })}. Largest gap to the bell: with Gaussian W ${amount(m.gaussian.gap.size)}, with ±1 ${amount(m.signs.gap.size)}, with uniform W ${amount(m.uniform.gap.size)}. The picture shows ${WAYS[m.W]}.`;
 
+const rowsOf = (n: number) => (n === 1 ? '1 row of pins' : `${n} rows of pins`);
+
 function galtonSummary(m: GaltonModel): string {
-  const what = m.kind === 'coins' ? `A board with ${m.n} rows of pins, ` : `${m.n} dice, `;
+  const what = m.kind === 'coins' ? `A board with ${rowsOf(m.n)}, ` : `${diceOf(m.n)}, `;
   const trials = `${what}${m.kind === 'coins' ? 'balls dropped' : 'thrown'}: ${spoken(m.drawn, { as: 'whole' })}`;
   return `${trials}. Average ${spoken(m.average, { as: 'fixed', digits: 3 })}, by the law ${spoken(m.mean, { as: 'fixed', digits: 1 })}. The running shares differ by ${share(m.gap)} at most; chance alone allows ${share(m.radius)}.`;
 }
@@ -64,7 +71,7 @@ const words: Words = {
     actions: { again: 'Throw again' },
     columns: { throws: 'Throws', average: 'Average', error: 'σ/√n' },
     summary: (m) =>
-      `After ${m.n} throws the average is ${spoken(m.average, { as: 'fixed', digits: 2 })}; the true mean is 3.5, and σ/√n is ${spoken(m.error, { as: 'fixed', digits: 2 })}.`,
+      `After ${m.n} ${m.n === 1 ? 'throw' : 'throws'} the average is ${spoken(m.average, { as: 'fixed', digits: 2 })}; the true mean is 3.5, and σ/√n is ${spoken(m.error, { as: 'fixed', digits: 2 })}.`,
     average: (value) => `average ${value}`,
     band: 'pale band: 3.5 ± 2σ/√n',
     throws: 'throws',
@@ -111,7 +118,7 @@ const words: Words = {
     actions: { copies: 'Thirty copies', heavy: 'One dominates', pareto: 'Too long a tail', cauchy: 'Cauchy' },
     columns: { what: 'What', value: 'Value' },
     summary: breakersSummary,
-    average: (m) => `Weighted average of ${m.n} ${termsOf(m)}`,
+    average: (m) => `Weighted average of ${termsOf(m)}`,
     by: { moments: 'Bell with the same mean and σ', quartiles: 'No variance: bell with the same quartiles' },
     below: 'Area added up from the left',
     gap: (size) => `gap ${size}`,
@@ -141,8 +148,8 @@ const words: Words = {
     choices: { lens: { 0: 'once', 1: '√n times' } },
     columns: { what: 'What', value: 'Value' },
     summary: (m) =>
-      `The average of ${m.n} dice is ${spoken(m.width, { as: 'ratio' })} wide; magnified ${spoken(m.magnification, { as: 'ratio' })} times it looks ${spoken(m.seen, { as: 'ratio' })} wide. Its largest gap to the bell, ${share(m.ks)}, does not change with the lens.`,
-    whole: (n) => `The average of ${n} dice`,
+      `The average of ${diceOf(m.n)} is ${spoken(m.width, { as: 'ratio' })} wide; magnified ${spoken(m.magnification, { as: 'ratio' })} times it looks ${spoken(m.seen, { as: 'ratio' })} wide. Its largest gap to the bell, ${share(m.ks)}, does not change with the lens.`,
+    whole: (n) => `The average of ${n === '1' ? '1 die' : `${n} dice`}`,
     under: (times) => `× ${times}`,
     width: (width) => `True width σ/√n = ${width}`,
     seen: (width) => `Width under the lens ${width} (one die: 1.71)`,
@@ -155,9 +162,8 @@ const words: Words = {
     actions: { again: 'Others', few: '30 trials', thousand: '1,000', million: '1,000,000' },
     columns: { place: 'Place', count: 'Count', share: 'Share', law: 'Probability', band: '± 95%' },
     summary: galtonSummary,
-    board: (m) =>
-      m.kind === 'coins' ? `${m.n} rows of pins: left or right, half and half` : `Last throw: ${m.n} dice`,
-    landed: (drawn) => `${drawn} trials`,
+    board: (m) => (m.kind === 'coins' ? `${rowsOf(m.n)}: left or right, half and half` : `Last throw: ${diceOf(m.n)}`),
+    landed: (drawn) => `${drawn} ${drawn === '1' ? 'trial' : 'trials'}`,
     gap: (gap, radius, within) =>
       `Running shares differ by ${gap} at most, ${within ? 'within' : 'beyond'} the 95% limit ${radius}`,
     outside: (outside, places) => `${outside} of ${places} places outside their bar; one in twenty is no wonder`,

@@ -4,7 +4,7 @@ import { rulerShapes } from '#draw/axes.ts';
 import type { Scale } from '#draw/axisFit.ts';
 import type { Shape } from '#draw/paint.ts';
 import { at, line, path, rect, text } from '#draw/shapes.ts';
-import { fitText } from '#draw/textWidth.ts';
+import { fitText, textWidth } from '#draw/textWidth.ts';
 import type { Scene } from '#figure/view.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { TrustWords } from '../words.ts';
@@ -42,7 +42,7 @@ export function trustFrame({ width, height, model, narrow }: TrustScene): TrustF
   };
 }
 
-/** Round numbers within the axis, thinned where they would touch. */
+/** Round numbers within the axis, thinned where they would touch each other or the stem of the knob. */
 export function axisShapes({ model, lang }: TrustScene, { across, floor, left, right }: TrustFrame): readonly Shape[] {
   const [least, most] = [model.ppl / REACH, model.ppl * REACH];
   const marks = [1, 10, 100].flatMap((tens) => [1, 1.5, 2, 3, 4, 5, 6, 8].map((k) => k * tens));
@@ -51,7 +51,8 @@ export function axisShapes({ model, lang }: TrustScene, { across, floor, left, r
   for (const mark of marks.filter((each) => each >= least && each <= most)) {
     const x = across.at(mark);
     const said = formatNumber(mark, { as: 'value', digits: 0 }, lang);
-    const shown = x - 20 > free;
+    const clear = Math.abs(x - across.at(model.low)) > textWidth(said, 14) / 2 + 3;
+    const shown = x - 20 > free && clear;
     if (shown) free = x + 20;
     ticks.push({ at: x, ...(shown ? { words: said } : {}) });
   }
