@@ -44,7 +44,7 @@ export const chapter: Chapter = {
     flat: {
       figure: 'grid',
       now: 'det',
-      solved: ({ whole }: GridModel) => whole.rank === 1,
+      solved: ({ whole, shown }: GridModel) => whole.rank === 1 && shown.rank === 1,
     },
     shadow: {
       figure: 'detectors',

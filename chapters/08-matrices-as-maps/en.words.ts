@@ -11,8 +11,9 @@ import type { Words } from './words.ts';
 const TWO: Format = { as: 'value', digits: 0 };
 const ERROR: Format = { as: 'fixed', digits: 3 };
 
+/** To thousandths; of what is less, as many places as it takes: an area of 0 is said of a flat plane alone. */
 const spoken = (x: number, format: Format = TWO): string =>
-  Number.isNaN(x) ? 'none' : formatNumber(Number(x.toFixed(3)), format, 'en').replace('\u2212', 'minus ');
+  Number.isNaN(x) ? 'none' : formatNumber(Number(x.toFixed(3)) || x, format, 'en').replace('\u2212', 'minus ');
 const place = (p: readonly number[]): string => `(${p.map((x) => spoken(x)).join(', ')})`;
 
 function gridSummary({ shown, point, morph, biased }: GridModel): string {

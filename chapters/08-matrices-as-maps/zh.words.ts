@@ -12,8 +12,9 @@ import type { Words } from './words.ts';
 const TWO: Format = { as: 'value', digits: 0 };
 const ERROR: Format = { as: 'fixed', digits: 3 };
 
+/** To thousandths; of what is less, as many places as it takes: an area of 0 is said of a flat plane alone. */
 const spoken = (x: number, format: Format = TWO): string =>
-  Number.isNaN(x) ? '没有' : formatNumber(Number(x.toFixed(3)), format, 'zh').replace('\u2212', '负 ');
+  Number.isNaN(x) ? '没有' : formatNumber(Number(x.toFixed(3)) || x, format, 'zh').replace('\u2212', '负 ');
 const place = (p: readonly number[]): string => `(${p.map((x) => spoken(x)).join(', ')})`;
 
 function gridSummary({ shown, point, morph, biased }: GridModel): string {

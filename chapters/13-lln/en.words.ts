@@ -44,7 +44,7 @@ function meanSummary(m: MeanModel): string {
   const one = m.steps === 1 ? ' With a single draw, the standard deviation with n − 1 is not defined.' : '';
   const first = `After ${counted(m.steps, 'draw', 'draws')} the first path has mean ${show(m.means[0] ?? NaN)}`;
   if (m.source === 'cauchy')
-    return `Draws from ${source}, which has no mean and no standard deviation: the band is not defined. ${first}; ${m.inside} of ${counted(m.count, 'path', 'paths')} lie within 1 of zero.${one}`;
+    return `Draws from ${source}, which has no mean and no standard deviation: the band is not defined. ${first}; ${m.inside} of ${counted(m.count, 'path', 'paths')} ${m.count === 1 ? 'lies' : 'lie'} within 1 of zero.${one}`;
   return `Draws from ${source}, whose exact mean is ${show(m.mean, TWO)}. ${first}; the band reaches ${show(m.half)} either way and holds ${m.inside} of ${counted(m.count, 'path', 'paths')}.${one}`;
 }
 
@@ -68,8 +68,8 @@ function gradientSaid(m: GradientModel): readonly [string, string, string] {
   const reached = Number.isNaN(m.lost)
     ? steps === 0
       ? `${show(m.from, TWO)} from the bottom, no step taken`
-      : `${counted(steps, 'step', 'steps')}: from ${show(m.from, TWO)} to ${show(m.end, TWO)} off the bottom`
-    : `ran away at step ${whole(m.lost)}: steps too long; last seen ${show(m.end)} away`;
+      : `${counted(steps, 'step', 'steps')}: from ${show(m.from, TWO)} to ${show(m.end, m.end < 0.005 ? AMOUNT : TWO)} off the bottom`
+    : `ran away at step ${whole(m.lost)}, last seen ${show(m.end)} off`;
   return [
     Number.isNaN(m.angle)
       ? 'green: true gradient, 0 here: no direction'
@@ -111,7 +111,7 @@ const words: Words = {
     actions: { fair: 'Street like the population' },
     columns: { n: 'n', printed: 'as printed', limit: 'goes to', half: '2σ/√n', bias: 'bias', observed: 'measured' },
     summary: (m) =>
-      `Women are ${percent(m.sample)} of the street and ${percent(m.population)} of the population. The mean in the street goes to ${show(m.limit, TWO)} cm, the mean asked for is ${show(m.truth, TWO)} cm: ${show(Math.abs(m.bias), TWO)} cm apart. ${counted(m.n, 'person', 'people')} measured ${show(m.observed, TWO)} cm, two standard errors being ${show(m.half, TWO)} cm.`,
+      `Women are ${percent(m.sample)} of the street and ${percent(m.population)} of the population. The mean in the street goes to ${show(m.limit, TWO)} cm, the mean asked for is ${show(m.truth, TWO)} cm: ${show(Math.abs(m.bias), TWO)} cm apart. The mean of ${counted(m.n, 'person', 'people')} measured there is ${show(m.observed, TWO)} cm, two standard errors being ${show(m.half, TWO)} cm.`,
     women: 'women',
     men: 'men',
     printed: 'as printed',
@@ -134,7 +134,7 @@ const words: Words = {
   },
   trust: {
     title: 'How far to trust a perplexity',
-    data: 'Losses are made up: bell-shaped, twenty tokens a sentence.',
+    data: 'Losses are made up: twenty tokens a sentence, bell-shaped, so some are below 0 and perplexities may be below 1; real ones never are.',
     params: {
       sentences: 'sentences',
       sd: 'sd of the losses',
@@ -144,7 +144,7 @@ const words: Words = {
     },
     columns: { what: 'what', value: 'value' },
     summary: (m) =>
-      `The true perplexity is ${show(m.ppl, { as: 'value', digits: 1 })}. ${counted(m.sentences, 'sentence', 'sentences')} of twenty tokens are worth ${show(m.effective, { as: 'ratio' })} independent tokens; 95% of test sets measure ${show(m.low)} to ${show(m.high)}.${m.sentences === 1 ? ' With one sentence, the spread between sentences is not defined; the assumed one stands in.' : ''}`,
+      `The true perplexity is ${show(m.ppl, { as: 'value', digits: 1 })}. ${counted(m.sentences, 'sentence', 'sentences')} of twenty tokens ${m.sentences === 1 ? 'is' : 'are'} worth ${show(m.effective, { as: 'ratio' })} independent tokens; 95% of test sets measure ${show(m.low)} to ${show(m.high)}.${m.sentences === 1 ? ' With one sentence, the spread between sentences is not defined; the assumed one stands in.' : ''}`,
     said: trustSaid,
     sentences: (m) => counted(m.sentences, 'sentence', 'sentences'),
   },
@@ -168,7 +168,7 @@ const words: Words = {
         Number.isNaN(m.angle)
           ? 'The true gradient is 0 and has no direction'
           : `The mean arrow is ${show(m.angle, { as: 'fixed', digits: 1 })} degrees off the true gradient`
-      }, with a spread of ${show(m.spread)}; ${gradientSaid(m)[2]}.`,
+      }; the spread of the mean arrow is ${show(m.spread)}; ${gradientSaid(m)[2]}.`,
     said: gradientSaid,
   },
 };

@@ -68,8 +68,8 @@ function gradientSaid(m: GradientModel): readonly [string, string, string] {
   const reached = Number.isNaN(m.lost)
     ? steps === 0
       ? `离谷底 ${show(m.from, TWO)}，一步没走`
-      : `走 ${whole(steps)} 步：离谷底从 ${show(m.from, TWO)} 到 ${show(m.end, TWO)}`
-    : `第 ${whole(m.lost)} 步走飞了：步子太大，最后一个看得见的数是 ${show(m.end)}`;
+      : `走 ${whole(steps)} 步：离谷底从 ${show(m.from, TWO)} 到 ${show(m.end, m.end < 0.005 ? AMOUNT : TWO)}`
+    : `第 ${whole(m.lost)} 步走飞了，最后离谷底 ${show(m.end)}`;
   return [
     Number.isNaN(m.angle)
       ? '绿：真梯度，这里是 0，没有方向'
@@ -129,7 +129,7 @@ const words: Words = {
     columns: { what: '什么', loss: '损失', half: '两倍标准误' },
     summary: closed(
       (m) =>
-        `${m.kind === 'table' ? '背题机' : '直线'}用 ${whole(m.size)} 个点训练，乱标的占 ${percent(m.noise)}。训练损失 ${show(m.train, FOUR)}，新题损失 ${show(m.fresh, FOUR)}；谁来答，新题损失也不会低于 ${show(m.best, FOUR)}。`,
+        `${m.kind === 'table' ? '背题机' : '直线'}用 ${whole(m.size)} 个点训练，乱标的占 ${percent(m.noise)}。训练损失 ${show(m.train, FOUR)}，新题损失 ${show(m.fresh, FOUR)}；谁来答，新题损失的期望也不会低于 ${show(m.best, FOUR)}。`,
     ),
     points: (shown, size) => (shown === size ? `${size} 个训练点` : `${size} 个训练点，画了 ${shown} 个`),
     train: (loss) => `训练损失 ${loss}`,
@@ -139,7 +139,7 @@ const words: Words = {
   },
   trust: {
     title: '困惑度信得过几分',
-    data: '损失是编的：当成钟形，每句二十个词元。',
+    data: '损失是编的：每句二十个词元，当成钟形，所以有的小于 0，困惑度也可能小于 1；真实的损失不会。',
     params: { sentences: '几句话', sd: '损失的标准差', correlation: '同一句里的相关', ppl: '真困惑度', seed: SEED },
     columns: { what: '什么', value: '数值' },
     summary: closed(

@@ -47,7 +47,7 @@ function termsOf({ n, tail, alpha }: BreakersModel): string {
 function breakersSummary(m: BreakersModel): string {
   const common = spoken(m.correlation, { as: 'fixed', digits: 2 });
   const bell = m.by === 'moments' ? 'the bell with the same mean and width' : 'the bell with the same quartiles';
-  return `Weighted average of ${termsOf(m)}, correlation ${common}, effective number ${spoken(m.effective, { as: 'ratio' })}. The largest gap to ${bell} is ${share(m.gap.size)}; the probability of being beyond ±10 is ${share(m.beyond)}.`;
+  return `Weighted average of ${termsOf(m)}, ${m.by === 'moments' ? 'correlation' : 'shared part'} ${common}, effective number ${spoken(m.effective, { as: 'ratio' })}. The largest gap to ${bell} is ${share(m.gap.size)}; the probability of being beyond ±10 is ${share(m.beyond)}.`;
 }
 
 const WAYS = { gaussian: 'Gaussian', signs: '±1', uniform: 'uniform' };
@@ -122,7 +122,7 @@ const words: Words = {
     by: { moments: 'Bell with the same mean and σ', quartiles: 'No variance: bell with the same quartiles' },
     below: 'Area added up from the left',
     gap: (size) => `gap ${size}`,
-    shared: (correlation) => `What all terms share: correlation ${correlation}`,
+    shared: (part, variance) => `What all terms share: ${variance ? 'correlation ' : ''}${part}`,
     weights: (effective) => `Weights: effective number ${effective}`,
     parts: { common: 'shared', own: 'each its own' },
     beyond: (chance) => `P(|average| > 10) = ${chance}`,

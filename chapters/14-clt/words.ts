@@ -45,8 +45,8 @@ export interface BreakersWords extends FigureWords<BreakersModel> {
   readonly below: string;
   /** At the gap: "gap .1434". */
   readonly gap: (size: string) => string;
-  /** Over the strip of variance, over the strip of weights. */
-  readonly shared: (correlation: string) => string;
+  /** Over the strip of variance, which without a variance is no correlation; over the strip of weights. */
+  readonly shared: (correlation: string, variance: boolean) => string;
   readonly weights: (effective: string) => string;
   /** Inside the first strip: the part that is in common, each term's own. */
   readonly parts: { readonly common: string; readonly own: string };

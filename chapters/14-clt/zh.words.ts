@@ -42,7 +42,7 @@ function termsOf({ tail, alpha }: BreakersModel): string {
 function breakersSummary(m: BreakersModel): string {
   const common = spoken(m.correlation, { as: 'fixed', digits: 2 });
   const bell = m.by === 'moments' ? '同均值、同标准差的钟形' : '同四分位数的钟形';
-  return `${m.n} 项${termsOf(m)}的加权平均，相关 ${common}，有效个数 ${spoken(m.effective, { as: 'ratio' })}。离${bell}的最大差距是 ${share(m.gap.size)}，绝对值超过 10 的概率是 ${share(m.beyond)}。`;
+  return `${m.n} 项${termsOf(m)}的加权平均，${m.by === 'moments' ? '相关' : '共有的部分'} ${common}，有效个数 ${spoken(m.effective, { as: 'ratio' })}。离${bell}的最大差距是 ${share(m.gap.size)}，绝对值超过 10 的概率是 ${share(m.beyond)}。`;
 }
 
 const WAYS = { gaussian: '高斯', signs: '±1', uniform: '均匀' };
@@ -102,7 +102,7 @@ const words: Words = {
     by: { moments: '钟形取同样的均值和 σ', quartiles: '没有方差：钟形取同样的四分位数' },
     below: '从左往右累积的面积',
     gap: (size) => `差距 ${size}`,
-    shared: (correlation) => `每一项里大家共有的部分：相关 ${correlation}`,
+    shared: (part, variance) => `每一项里大家共有的部分：${variance ? '相关 ' : ''}${part}`,
     weights: (effective) => `各项的权重：有效个数 ${effective}`,
     parts: { common: '共有', own: '各有各的' },
     beyond: (chance) => `P(|平均| > 10) = ${chance}`,

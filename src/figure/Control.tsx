@@ -1,7 +1,7 @@
 /**
  * The control of one parameter, whatever its kind.
  *
- * Numbers, choices and flags stand below pictures and are here; the ways to bring own data are many more lines, and
+ * Numbers, choices, flags and seeds stand below pictures and are here; the ways to bring own data are many more lines, and
  * most readers never open them, so they are loaded when they are first shown.
  */
 
@@ -9,6 +9,7 @@ import { type ComponentType, useEffect, useId, useState } from 'react';
 import type { Kind } from './controlKind.ts';
 import { glide } from './glide.ts';
 import { NumberControl } from './NumberControl.tsx';
+import { SeedControl } from './SeedControl.tsx';
 import { useSource } from './source.ts';
 import type { Told } from './ui.ts';
 import { useParam } from './useParam.ts';
@@ -25,9 +26,10 @@ export function Control({ name, ...told }: Props) {
   switch (param.kind) {
     case 'number':
       return <OfNumber {...of} param={param} />;
+    case 'seed':
+      return <SeedControl {...of} />;
     case 'list':
     case 'text':
-    case 'seed':
       return <Later {...of} param={param} />;
     case 'names':
       return null;
@@ -87,7 +89,7 @@ function OfFlag({ live, name, label }: Kind<'flag'>) {
   );
 }
 
-type OwnProps = Kind<'list' | 'text' | 'seed'>;
+type OwnProps = Kind<'list' | 'text'>;
 
 /** Kept, so that whatever is opened a second time is there at once. */
 let OwnData: ComponentType<OwnProps> | undefined;

@@ -1,23 +1,20 @@
-/** The controls that take a reader's own data: lists, texts and seeds. Loaded when the first of them is shown. */
+/** The controls that take a reader's own data: lists and texts. Loaded when the first of them is shown. */
 
 import { useId } from 'react';
 import type { Kind } from './controlKind.ts';
 import { ListControl } from './ListControl.tsx';
-import { SeedControl } from './SeedControl.tsx';
 import { sayRepair } from './sayRepair.ts';
 import { useSource } from './source.ts';
 import { TextField } from './TextField.tsx';
 import { useNote } from './useNote.ts';
 import { useParam } from './useParam.ts';
 
-export function OwnData({ param, ...of }: Kind<'list' | 'text' | 'seed'>) {
+export function OwnData({ param, ...of }: Kind<'list' | 'text'>) {
   switch (param.kind) {
     case 'list':
       return <ListControl {...of} param={param} />;
     case 'text':
       return <OfText {...of} param={param} />;
-    case 'seed':
-      return <SeedControl {...of} />;
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { formatNumber } from '#spec/format.ts';
+import type { Progress } from './growth.ts';
 import type { Sampling } from './live.ts';
 import type { Told } from './ui.ts';
 
@@ -10,9 +11,7 @@ interface Props extends Pick<Told, 'live' | 'ui' | 'lang'> {
 }
 
 export function SamplingLine({ live, sampling, ui, lang }: Props) {
-  const drawn = useSyncExternalStore(live.store.subscribe, ...both(() => sampling.progress().drawn));
-  const size = useSyncExternalStore(live.store.subscribe, ...both(() => sampling.progress().size));
-  const stopped = useSyncExternalStore(live.store.subscribe, ...both(() => sampling.progress().stopped));
+  const { drawn, size, stopped } = useProgress(live, sampling);
   const whole = (n: number) => formatNumber(n, { as: 'whole' }, lang);
   const done = drawn === size;
   return (
@@ -33,5 +32,14 @@ export function SamplingLine({ live, sampling, ui, lang }: Props) {
   );
 }
 
-/** The same in the browser and in the prerendered page, which shows the opening sample whole. */
-const both = <T,>(get: () => T): [() => T, () => T] => [get, get];
+/** Primitives, so that a change that concerns none of them renders nothing. */
+function useProgress({ store }: Told['live'], { progress, opening }: Sampling): Progress {
+  const part = <K extends keyof Progress>(name: K): Progress[K] =>
+    // biome-ignore lint/correctness/useHookAtTopLevel: always the same three
+    useSyncExternalStore(
+      store.subscribe,
+      () => progress()[name],
+      () => opening[name],
+    );
+  return { drawn: part('drawn'), size: part('size'), stopped: part('stopped') };
+}

@@ -9,6 +9,8 @@ import { createGrowth, type Progress } from './growth.ts';
 /** What a reader may do with a long sample. */
 export interface Sampling {
   readonly progress: () => Progress;
+  /** Where a page opens: with the whole of its sample. */
+  readonly opening: Progress;
   readonly stop: () => void;
   readonly goOn: () => void;
   /** Draw it once more, from the first draw on. */
@@ -71,7 +73,8 @@ function growing<P extends Params, M>(
   modelOf: FigureSpec<P, M>['model'],
   compute: () => void,
 ) {
-  const growth = createGrowth(sample(store.getState()));
+  const opening = sample(store.getState());
+  const growth = createGrowth(opening);
   const tell = () => store.setState({ ...store.getState() }, true);
   const act = (what: () => void) => () => {
     what();
@@ -83,6 +86,7 @@ function growing<P extends Params, M>(
       compute();
       return growth.progress();
     },
+    opening: { drawn: opening.size, size: opening.size, stopped: false },
     stop: act(growth.stop),
     goOn: act(growth.goOn),
     restart: act(growth.restart),

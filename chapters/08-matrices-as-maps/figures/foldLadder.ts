@@ -35,7 +35,7 @@ export function ladderShapes(scene: FoldScene, { ladder }: FoldFrame): readonly 
         ...(mine ? mark(level) : []),
       ];
     }),
-    text('verdict', 'ink', x, y + step * 3 - (narrow ? 6 : 16), words.verdict(model)),
+    text('verdict', 'ink', x, y + step * 3 - (narrow ? 2 : 16), words.verdict(model)),
   ];
 
   /** A triangle under the axis: how far off the reader is. */

@@ -65,7 +65,9 @@ type Row = readonly [name: string, value: string, css: string];
 function factRows({ model, words, lang }: GridScene): readonly Row[] {
   const { shown, point } = model;
   const fixed = (value: number) => formatNumber(value, { as: 'fixed', digits: 2 }, lang);
-  const det = fixed(shown.det);
+  // 0.00 is said of a flat plane alone.
+  const tiny = shown.det !== 0 && Math.abs(shown.det) < 0.005;
+  const det = tiny ? formatNumber(shown.det, { as: 'amount' }, lang) : fixed(shown.det);
   const area = shown.det === 0 ? words.gone(det) : shown.det < 0 ? words.mirrored(det) : det;
   return [
     [words.facts.det, area, 'area'],

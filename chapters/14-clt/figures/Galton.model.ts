@@ -9,6 +9,7 @@ import { figure, type Readout, type Table } from '#spec/figure.ts';
 import { choice, number, seed, type Values } from '#spec/params.ts';
 import { plain } from '#spec/written.ts';
 import { type Trials, trialsOf } from './galtonTrials.model.ts';
+import { shareBand } from './shareBand.model.ts';
 
 const params = {
   kind: choice({ choices: ['coins', 'dice'], initial: 'coins' }),
@@ -22,7 +23,8 @@ export type GaltonValues = Values<GaltonParams>;
 
 /** 95 %, for one place and for the whole staircase. */
 const SURE = 0.95;
-const TWO_SIDED = 1.959963984540054;
+/** A count at the end of its band is inside, whatever rounding makes of the two. */
+const ROUNDING = 1e-12;
 
 export interface GaltonModel extends Trials {
   readonly kind: GaltonValues['kind'];
@@ -61,14 +63,14 @@ function model({ kind, n, trials, seed }: GaltonValues, asked = trials): GaltonM
   const { law, mean, sd } = lawOf(kind, n);
   const taken = trialsOf(kind, n, seed, drawn);
   const from = kind === 'coins' ? 0 : n;
-  const bands = law.map((p) => TWO_SIDED * Math.sqrt((p * (1 - p)) / drawn));
+  const bands = law.map((p) => shareBand(drawn, p));
   let [gap, below, lawBelow, total, outside] = [0, 0, 0, 0, 0];
   taken.counts.forEach((count, k) => {
     below += count / drawn;
     lawBelow += law[k] as number;
     total += count * (from + k);
     gap = Math.max(gap, Math.abs(below - lawBelow));
-    if (Math.abs(count / drawn - (law[k] as number)) > (bands[k] as number)) outside++;
+    if (Math.abs(count / drawn - (law[k] as number)) > (bands[k] as number) + ROUNDING) outside++;
   });
   const radius = Math.min(1, dkwRadius(drawn, SURE));
   return { kind, n, trials, drawn, from, law, mean, sd, average: total / drawn, bands, outside, gap, radius, ...taken };

@@ -36,10 +36,11 @@ function weightShapes({ model, words, lang }: BreakersScene, { x, y, width }: St
 }
 
 function sharedShapes({ model, words, lang }: BreakersScene, { x, y, width }: StripLane): readonly Shape[] {
-  const { correlation } = model;
+  const { correlation, by } = model;
   const low = y + STRIP_HEIGHT;
   const edge = x + correlation * width;
-  const title = fitText(words.shared(formatNumber(correlation, { as: 'fixed', digits: 2 }, lang)), width, 14);
+  const part = formatNumber(correlation, { as: 'fixed', digits: 2 }, lang);
+  const title = fitText(words.shared(part, by === 'moments'), width, 14);
   const fits = (said: string, room: number) => (textWidth(said, 14) + 18 < room ? said : '');
   return [
     text('shared', 'ink', x - 10, y - 12, title.text, 'start', title.size),

@@ -184,3 +184,16 @@ describe('the demonstration', () => {
     }
   });
 });
+
+test('the largest gap with uniform W is found at a corner, too, to within 1e−8', () => {
+  for (const [n, q] of [
+    [30, 0.2],
+    [100, 0.05],
+    [100, 0.06],
+  ] as const) {
+    // One term reaches as far as ±√3/√n.
+    const corner = Math.sqrt(3 / (n * q));
+    const { gap } = uniformLaw(n, q);
+    expect(Math.abs(gap.at - corner)).toBeLessThan(1e-6);
+  }
+});

@@ -1,9 +1,11 @@
 /** Trials that fall: the same for the same seed however many are asked for, where they should be, and as often. */
 
 import { describe, expect, test } from 'vitest';
+import { binomialMasses } from '#math/binomial.ts';
 import { galton } from '../../../chapters/14-clt/figures/Galton.model.ts';
 import { facesOf, rightAfter, trialsOf } from '../../../chapters/14-clt/figures/galtonTrials.model.ts';
 import { placeOn, stroke } from '../../../chapters/14-clt/figures/pencil.ts';
+import { shareBand } from '../../../chapters/14-clt/figures/shareBand.model.ts';
 import { chance, chiSquare } from '../../math/exact.ts';
 import { at } from './figures.ts';
 
@@ -69,5 +71,29 @@ describe('the pencil', () => {
     expect(stroke(pad.bars, [4, 100], [1, 40])).toEqual([0, 40, 60, 80, 100]);
     expect(stroke(pad.bars, [2, 7], [2, 90])).toEqual([0, 0, 90, 0, 0]);
     expect(pad.bars).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
+describe('the band of one place', () => {
+  test.each([
+    [1, 0.2461],
+    [30, 1 / 1024],
+    [1000, 0.001],
+    [1000, 1e-15],
+    [20_000, 0.0001],
+    [1000, 0.049],
+    [1000, 0.051],
+    [1000, 0.5],
+    [1, 0.5],
+    [30, 0.9],
+  ])('of %s trials at p = %s holds their share 95 times in 100 or more', (n, p) => {
+    const band = shareBand(n, p) + 1e-12;
+    const held = binomialMasses(n, p).reduce((sum, mass, k) => (Math.abs(k / n - p) <= band ? sum + mass : sum), 0);
+    expect(held).toBeGreaterThan(n * Math.min(p, 1 - p) < 50 ? 0.95 : 0.94);
+    expect(band).toBeLessThanOrEqual(1);
+  });
+  test('is no wider than it must be', () => {
+    expect(shareBand(1000, 1e-15)).toBeLessThan(1e-14);
+    expect(shareBand(1000, 0.001)).toBeCloseTo(0.002, 12);
   });
 });

@@ -48,6 +48,7 @@ it.each([
   ['turn', { a: 0, b: -1, c: 1, d: 0, morph: 0.5 }],
   ['flat', { a: 1, b: 2, c: 0.5, d: 1.1 }],
   ['flat', { a: 0, b: 0, c: 0, d: 0 }],
+  ['flat', { a: 1, b: 2, c: 0.5, d: 1, morph: 0 }],
   ['shadow', { w: [3, 4, ...W], x: [1, 0], unit: true }],
   ['shadow', { w: [4, 3, ...W], x: [0, 1] }],
   ['shadow', { w: [3, 4, ...W], x: [1, 0], row: 2 }],
