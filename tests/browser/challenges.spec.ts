@@ -15,6 +15,9 @@ const SOLUTIONS: {
   perplexity: { million: { 'p 3': '1e-6' }, untrained: { V: '50304', loss: '10.83' } },
   temperature: { at59: { T: '1.399' }, tie: { T: '0' } },
   'top-k-top-p': { second: { T: '1.037' }, beam: { width: '2' }, sock: { length: '6931' } },
+  'matrices-as-maps': { turn: { a: '0', b: '-1', c: '1', d: '0' } },
+  lln: { half: { n: '400' }, mix: { sample: '0.5' } },
+  clt: { dice: { n: '10' }, lens: { n: '1000', lens: '1' } },
 };
 
 for (const { slug, chapter, specs, words, tries, lang } of IN_TURN) {

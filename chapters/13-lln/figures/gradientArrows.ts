@@ -96,18 +96,18 @@ function greenArrow(from: Pair, to: Pair): readonly Shape[] {
   ];
 }
 
-/** The steps, where they are in the window. */
+/** The steps, where they are in the window, and up to its edge where they leave it. */
 export function pathShapes({ model }: GradientScene, { to }: GradientFrame): readonly Shape[] {
   const inside = ([x, y]: Pair) => Math.abs(x) <= HALF[0] && Math.abs(y) <= HALF[1];
-  let begun = false;
+  let before: Pair | undefined;
   let d = '';
   for (const point of model.path) {
     const seen = inside(point);
-    if (seen) {
-      const [x, y] = to(point);
-      d += `${begun ? 'L' : 'M'}${at(x)},${at(y)}`;
+    if (seen || before) {
+      const [x, y] = to(before && !seen ? cutAt(before, point) : point);
+      d += `${before ? 'L' : 'M'}${at(x)},${at(y)}`;
     }
-    begun = seen;
+    before = seen ? point : undefined;
   }
   const last = model.path.at(-1) as Pair;
   const moved = model.path.length > 1 && inside(last);

@@ -13,54 +13,57 @@ export type Pair = readonly [x: number, y: number];
 /** Spread of the examples' bottoms, either way. */
 export const NOISE = 1;
 
-interface Examples {
+/** Examples in the largest batch. */
+const MOST = 512;
+/** Steps of the longest run. */
+const LONGEST = 1000;
+
+interface Draws {
   readonly seed: number;
-  readonly random: Random;
-  size: number;
-  /** Sums of the first k bottoms at index k, so that the mean of any batch is one difference. */
-  x: Float64Array;
-  y: Float64Array;
+  /** Bottoms of the first batch's examples, x and y in turn. */
+  readonly first: Float64Array;
+  /** For each later step: how many of its own standard deviations the batch's mean is off, x and y in turn. */
+  readonly later: Float64Array;
 }
 
-let examples: Examples | undefined;
+let draws: Draws | undefined;
 
-const bell = (random: Random) => NOISE * drawNormal(random);
+const bells = (random: Random, count: number) => Float64Array.from({ length: count }, () => drawNormal(random));
 
-/** The same examples as long as the seed stays, in the order in which batches take them. */
-function examplesOf(seed: number, count: number): Examples {
-  if (examples?.seed !== seed)
-    examples = { seed, random: uniform(seed), size: 0, x: new Float64Array(1), y: new Float64Array(1) };
-  const known = examples;
-  if (known.size < count) {
-    const wider = (old: Float64Array) => {
-      const made = new Float64Array(Math.max(count, 2 * known.size) + 1);
-      made.set(old);
-      return made;
-    };
-    [known.x, known.y] = [wider(known.x), wider(known.y)];
-    const size = known.x.length - 1;
-    for (let i = known.size; i < size; i++) {
-      known.x[i + 1] = (known.x[i] as number) + bell(known.random);
-      known.y[i + 1] = (known.y[i] as number) + bell(known.random);
-    }
-    known.size = size;
+/**
+ * The first batch is there example by example, since its arrows are drawn. The mean of B examples from a bell is itself
+ * from a bell, √B times as narrow: of every later batch that mean is drawn, and nothing else.
+ */
+function drawsOf(seed: number): Draws {
+  if (draws?.seed !== seed) {
+    const random = uniform(seed);
+    draws = { seed, first: bells(random, 2 * MOST), later: bells(random, 2 * LONGEST) };
   }
-  return known;
+  return draws;
 }
-
-const between = (sums: Float64Array, from: number, to: number) =>
-  ((sums[to] as number) - (sums[from] as number)) / (to - from);
 
 /** Bottoms of the first examples, each by itself. */
 export function firstBottoms(seed: number, count: number): readonly Pair[] {
-  const { x, y } = examplesOf(seed, count);
-  return Array.from({ length: count }, (_, i): Pair => [between(x, i, i + 1), between(y, i, i + 1)]);
+  const { first } = drawsOf(seed);
+  return Array.from(
+    { length: count },
+    (_, i): Pair => [NOISE * (first[2 * i] as number), NOISE * (first[2 * i + 1] as number)],
+  );
 }
 
 /** Mean bottom of a batch, batches numbered from 0. */
 export function batchBottom(seed: number, batch: number, step: number): Pair {
-  const { x, y } = examplesOf(seed, batch * (step + 1));
-  return [between(x, batch * step, batch * (step + 1)), between(y, batch * step, batch * (step + 1))];
+  const { later } = drawsOf(seed);
+  if (step > 0) {
+    const spread = NOISE / Math.sqrt(batch);
+    return [spread * (later[2 * step] as number), spread * (later[2 * step + 1] as number)];
+  }
+  let [x, y] = [0, 0];
+  for (const [cx, cy] of firstBottoms(seed, batch)) {
+    x += cx / batch;
+    y += cy / batch;
+  }
+  return [x, y];
 }
 
 export const gradientAt = ([x, y]: Pair, [cx, cy]: Pair, shape: number): Pair => [x - cx, shape * (y - cy)];
@@ -75,7 +78,6 @@ const LOST = 1e6;
  */
 export function descend(start: Pair, run: { seed: number; batch: number; rate: number; shape: number; steps: number }) {
   const points: Pair[] = [start];
-  if (run.steps > 0) examplesOf(run.seed, run.batch * run.steps);
   let [x, y] = start;
   for (let step = 0; step < run.steps; step++) {
     const [gx, gy] = gradientAt([x, y], batchBottom(run.seed, run.batch, step), run.shape);

@@ -4,7 +4,7 @@ import { rulerShapes } from '#draw/axes.ts';
 import type { Scale } from '#draw/axisFit.ts';
 import type { Shape } from '#draw/paint.ts';
 import { at, line, path, rect, text } from '#draw/shapes.ts';
-import { fitText, textWidth } from '#draw/textWidth.ts';
+import { fitText, textWidth, wrapText } from '#draw/textWidth.ts';
 import type { Scene } from '#figure/view.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { TrustWords } from '../words.ts';
@@ -93,17 +93,13 @@ const rowAt = (top: number, i: number) => top + 8 + ROW * i;
 
 /** The interval, what the tokens are worth, and how many of the twenty miss. */
 export function saidShapes({ model, words, width, narrow }: TrustScene): readonly Shape[] {
-  return words.said(model).map((said, i) => {
-    const fitted = fitText(said, width - 4, i === 0 ? 16 : 14);
-    const y = 18 + (narrow ? 22 : 22) * i;
-    return text(
-      `said${i}`,
-      i === 0 ? 'ink big' : 'ink',
-      1,
-      y,
-      fitted.text,
-      'start',
-      fitted.size === 14 ? undefined : fitted.size,
-    );
-  });
+  const [interval, ...others] = words.said(model);
+  const first = fitText(interval, width - 4, 16);
+  const lines = others.flatMap((said) => wrapText(said, width - 4, 14));
+  return [
+    text('said0', 'ink big', 1, 18, first.text, 'start', first.size),
+    ...lines
+      .slice(0, narrow ? 3 : 2)
+      .map((said, i) => text(`said${i + 1}`, 'ink', 1, 40 + (narrow ? 20 : 22) * i, said)),
+  ];
 }

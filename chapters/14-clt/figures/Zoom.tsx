@@ -113,7 +113,7 @@ function wholeShapes(
 }
 
 function magnified(said: string, edge: number, width: number): readonly Shape[] {
-  const left = edge + 24 + textWidth(said, 14) > width;
+  const left = edge + 24 + textWidth(said, 14) > width - 8;
   return [text('times', 'ink halo', left ? edge - 24 : edge + 24, KNOB + 5, said, left ? 'end' : 'start')];
 }
 

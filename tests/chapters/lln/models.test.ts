@@ -93,14 +93,18 @@ describe('the line', () => {
 });
 
 describe('batches', () => {
-  test('the mean of a batch is the mean of its examples, batches following one another', () => {
-    const singles = firstBottoms(3, 12);
-    for (const step of [0, 1, 2]) {
-      const own = singles.slice(4 * step, 4 * step + 4);
-      const [x, y] = batchBottom(3, 4, step);
-      expect(x).toBeCloseTo(own.reduce((sum, each) => sum + each[0], 0) / 4, 12);
-      expect(y).toBeCloseTo(own.reduce((sum, each) => sum + each[1], 0) / 4, 12);
-    }
+  test('the mean of the first batch is the mean of its examples', () => {
+    const own = firstBottoms(3, 4);
+    const [x, y] = batchBottom(3, 4, 0);
+    expect(x).toBeCloseTo(own.reduce((sum, each) => sum + each[0], 0) / 4, 12);
+    expect(y).toBeCloseTo(own.reduce((sum, each) => sum + each[1], 0) / 4, 12);
+  });
+  test.each([1, 8, 512])('so are the means of later batches of %i in law: unbiased, and 1/√B wide', (batch) => {
+    // 2000 squares of standard normals add up to 2000 ± √4000; five of those are one chance in millions.
+    const means = Array.from({ length: 1000 }, (_, seed) => batchBottom(seed, batch, 1 + (seed % 999))).flat();
+    const scaled = means.map((mean) => mean * Math.sqrt(batch));
+    expect(Math.abs(scaled.reduce((sum, z) => sum + z, 0))).toBeLessThan(5 * Math.sqrt(2000));
+    expect(Math.abs(scaled.reduce((sum, z) => sum + z * z, 0) - 2000)).toBeLessThan(5 * Math.sqrt(4000));
   });
   test('examples do not depend on how many were made before', () => {
     const first = firstBottoms(11, 5);
