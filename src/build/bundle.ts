@@ -34,7 +34,8 @@ const BOOK = {
 /** What every figure needs. */
 const FIGURE = { name: 'figure', test: /src\/(figure\/createFigure\.tsx|draw\/(strip|handle)\.ts)$/, priority: 1 };
 
-const OF_LAWS = 'sumOf|fourierPower|convolve|binomial|normalQuantile|standardError|drawNormal';
+const OF_LAWS =
+  'sumOf|fourierPower|convolve|binomial|latticeMoments|normalQuantile|normalSteps|standardError|drawNormal|cauchy|dkwRadius';
 
 /** What the models of several chapters compute with: one file instead of a dozen, each of which a phone would wait for. */
 const SHARED = {
