@@ -136,7 +136,7 @@ const words: Words = {
   },
   galton: {
     title: '高尔顿板',
-    data: '按种子抽样；圆点是精确的概率。',
+    data: '按种子抽样。',
     params: { kind: '用', n: '几排（几枚）', trials: '次数', seed: '随机种子' },
     choices: { kind: { coins: '钉板', dice: '骰子' } },
     actions: { again: '换一批', few: '30 次', thousand: '1000 次', million: '100 万次' },
