@@ -9,8 +9,11 @@ import { useNote } from './useNote.ts';
 
 const SEEDS: Bounds = { min: 0, max: 2 ** 32 - 1, step: 1 };
 
-/** A full-period step through all 32-bit seeds, so that the same presses show everybody the same pictures. */
-const nextSeed = (seed: number) => (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+/**
+ * The same presses show everybody the same pictures, and none twice before 65,536 others; of five digits at most, so
+ * that a seed can be read, said and typed.
+ */
+const nextSeed = (seed: number) => ((seed % 65_537) * 75 + 74) % 65_537;
 
 interface Props extends Pick<Told, 'live' | 'ui'> {
   readonly name: string;

@@ -3,7 +3,7 @@
  * followed where no script runs; the figure's own summary says what has happened.
  */
 
-import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { glide } from '#figure/glide.ts';
 import type { Live } from '#figure/live.ts';
 import { useFigure, useScope } from '#figure/scope.ts';
@@ -25,6 +25,8 @@ export function Goto({ figure, state, action, children }: Props) {
   const live = useFigure(figure);
   const { href, words } = useScope();
   const [refusal, refuse] = useState('');
+  // It is true until something is done; taken away any sooner, the page would move under the next press.
+  useEffect(() => (refusal ? live.store.subscribe(() => refuse('')) : undefined), [live, refusal]);
   const target = useMemo(() => targetOf(live, state, action), [live, state, action]);
   const follow = (e: MouseEvent) => {
     if (e.button !== 0 || e.ctrlKey || e.metaKey || e.shiftKey || e.altKey) return;
@@ -38,12 +40,7 @@ export function Goto({ figure, state, action, children }: Props) {
   };
   const first = initialValues(live.spec.params);
   const link = (
-    <a
-      className="goto"
-      href={href(figure, writeLink(live.spec, target(first) ?? first))}
-      onClick={follow}
-      onBlur={() => refuse('')}
-    >
+    <a className="goto" href={href(figure, writeLink(live.spec, target(first) ?? first))} onClick={follow}>
       <span>{children}</span>
     </a>
   );

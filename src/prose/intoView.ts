@@ -1,6 +1,8 @@
-/** Bring a figure on the screen if most of it is off it, and leave the page alone otherwise. */
+/** Bring a figure's picture on the screen if most of it is off it, and leave the page alone otherwise. */
 export function intoView(id: string): void {
-  const element = document.getElementById(id);
+  const figure = document.getElementById(id);
+  // Below a picture there may be more controls than a screen holds: what changes is to be seen.
+  const element = figure?.querySelector('.picture-box') ?? figure;
   if (!element) return;
   const { top, bottom, height } = element.getBoundingClientRect();
   const screen = window.innerHeight;

@@ -5,7 +5,7 @@ import { dialsModel, dialsParams, OFTEN } from './dialsModel.model.ts';
 import { dialsReadouts } from './dialsReadouts.model.ts';
 import { dialsTable } from './dialsTable.model.ts';
 
-export type { Dial, DialName, DialsModel } from './dialsModel.model.ts';
+export type { DialName, DialsModel } from './dialsModel.model.ts';
 
 export const dials = figure({
   id: 'dials',

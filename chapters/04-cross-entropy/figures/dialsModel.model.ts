@@ -23,7 +23,7 @@ export type DialsValues = Values<typeof dialsParams>;
 
 export type DialName = 'nll' | 'ce' | 'kl' | 'file';
 
-export interface Dial {
+interface Dial {
   readonly value: number;
   /** The least it can be for any Q. */
   readonly least: number;

@@ -93,7 +93,7 @@ function pencilHandle(scene: AdderScene, pad: Pad): HandleData {
     hue: 'area',
     grips: [
       { ...along, label: words.pencil[0], max: count, now: at + 1 },
-      { ...up, label: `${words.pencil[1]} ${at}` },
+      { ...up, label: `${words.pencil[1]} ${at + 1}` },
     ],
     move: (x, y) => {
       const place = placeOn(pad, x, y);
