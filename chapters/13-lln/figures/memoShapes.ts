@@ -105,7 +105,15 @@ export function barShapes({ model, words, lang }: MemoScene, frame: MemoFrame): 
           'm-luck',
           half > 0 ? `M${at(low)},${y + 7}v10M${at(low)},${y + 12}H${at(high)}M${at(high)},${y + 7}v10` : '',
         ),
-        text(`${key}-said`, 'ink halo', left, y - 8, fitted.text, 'start', fitted.size === 14 ? undefined : fitted.size),
+        text(
+          `${key}-said`,
+          'ink halo',
+          left,
+          y - 8,
+          fitted.text,
+          'start',
+          fitted.size === 14 ? undefined : fitted.size,
+        ),
       ];
     }),
     line('zero', 'm-zero', left, top + 4, left, ruler),
