@@ -144,7 +144,7 @@ export function mapsAndLaws(book: string): readonly Drag[] {
   });
   return [
     {
-      title: '5,000 points under a matrix, 1280 px',
+      title: '3,000 points under a matrix, 1280 px',
       limits: FEW,
       answer: /(.+)/,
       ours: { ...scene('matrices-as-maps/?grid.show=cloud', 'grid'), compareAt: 1 },
