@@ -27,6 +27,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', 'tests/bench/**'],
     environment: 'node',
+    setupFiles: ['tests/setup.ts'],
     // The contract draws hundreds of pictures; a machine that does other things, too, needs longer.
     testTimeout: 20_000,
     coverage: { include: ['src/**', 'chapters/**'], exclude: ['src/build/**'] },

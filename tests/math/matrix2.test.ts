@@ -117,7 +117,8 @@ describe('2 × 2 matrices', () => {
   test('any doubles', () => {
     fc.assert(
       fc.property(between(-1e3, 1e3), between(-1e3, 1e3), (x, y) => {
-        expect(apply(IDENTITY, [x, y])).toEqual([x, y]);
+        // Sums know no −0.
+        expect(apply(IDENTITY, [x, y])).toEqual([x + 0, y + 0]);
       }),
     );
   });
