@@ -9,17 +9,13 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
-  type ConsoleMessage,
   expect,
   type Locator,
   type Page,
-  type Request,
-  type ViewportSize,
-  type WebError,
 } from '@playwright/test';
 import { en } from '#app/words/en.ts';
 import { zh } from '#app/words/zh.ts';
-import { SITES } from '#build/sites.ts';
+import { type Tabs, watch, wiped } from './tabs.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 export { SITES } from '#build/sites.ts';
@@ -77,58 +73,6 @@ export const test = base.extend<Extra, { readonly tabs: Tabs }>({
     expect(complaints.flat(), 'the browser complained').toEqual([]);
   },
 });
-
-/**
- * Browser profiles with one tab each, by the kind of device, handed on from test to test.
- *
- * A new tab costs the browser three times what the page in it does: a process, a window, caches to be filled.
- */
-type Tabs = Map<string, BrowserContext>;
-
-/** Nothing left of the reader before: no page, nothing stored, nothing allowed, the window as it was. */
-async function wiped(context: BrowserContext, viewport: ViewportSize | null): Promise<BrowserContext> {
-  const [page, ...others] = context.pages();
-  for (const other of others) await other.close();
-  if (!page) return context;
-  await page.goto('about:blank');
-  const session = await context.newCDPSession(page);
-  for (const { origin } of Object.values(SITES))
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await session.detach();
-  await context.clearPermissions();
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
-  if (viewport) await page.setViewportSize(viewport);
-  await page.mouse.move(0, 0);
-  return context;
-}
-
-/** What the browser complains about from now on, until it is stopped. */
-function watch(context: BrowserContext, expected: RegExp | undefined, hosts: readonly string[]) {
-  const complaints: string[] = [];
-  const own = [...Object.values(SITES).map((site) => site.origin), ...hosts];
-  const note = (complaint: string) => {
-    if (!expected?.test(complaint)) complaints.push(complaint);
-  };
-  const heard = {
-    console: (message: ConsoleMessage) => note(`console ${message.type()}: ${message.text()}`),
-    weberror: (error: WebError) => note(`error: ${error.error().stack ?? error.error().message}`),
-    requestfailed: (request: Request) => {
-      // A page that is left takes its unfinished requests with it.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed: ${request.url()}`);
-    },
-    request: (request: Request) => {
-      const url = request.url();
-      if (!/^(data|blob|about):/.test(url) && !own.includes(new URL(url).origin)) note(`another host: ${url}`);
-    },
-  };
-  context.on('console', heard.console).on('weberror', heard.weberror);
-  context.on('requestfailed', heard.requestfailed).on('request', heard.request);
-  const stop = () => {
-    context.off('console', heard.console).off('weberror', heard.weberror);
-    context.off('requestfailed', heard.requestfailed).off('request', heard.request);
-  };
-  return { complaints, stop };
-}
 
 /** Open an address and wait until the page answers. */
 export async function open(page: Page, address: string): Promise<void> {

@@ -19,7 +19,7 @@ const spec = figure({
   },
   sample: ({ n, seed }) => ({ of: String(seed), size: n, pace: (drawn: number) => (drawn < 50 ? 10 : Infinity) }),
   model: ({ n, seed, width }, drawn = n) => {
-    clock += 1 + Math.max(0, drawn - before) / 10_000;
+    clock += own + Math.max(0, drawn - before) / 10_000;
     before = drawn;
     return { drawn, seed, width };
   },
@@ -29,6 +29,8 @@ const spec = figure({
 
 let clock = 0;
 let before = 0;
+/** Milliseconds of a model that do not depend on the draws. */
+let own = 1;
 let frames: (() => void)[] = [];
 const frame = () => {
   const now = frames;
@@ -38,6 +40,7 @@ const frame = () => {
 
 beforeEach(() => {
   clock = 0;
+  own = 1;
   frames = [];
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => frames.push(then));
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
@@ -75,6 +78,24 @@ test('a million draws come in slices that grow with what the machine can do, and
   expect(Math.max(...steps)).toBeLessThanOrEqual(50_000);
 });
 
+test('a model that is slow whatever it is asked gets through all the same', () => {
+  own = 40;
+  const { live, seen } = looking();
+  live.set({ n: 1_000_000 });
+  for (let i = 0; i < 400 && frames.length > 0; i++) frame();
+  expect(seen.at(-1)).toBe(1_000_000);
+});
+
+test('values that move meanwhile ask for the next slice themselves: one a frame, not two', () => {
+  const { live, seen } = looking();
+  live.set({ n: 1_000_000 });
+  live.set({ width: 2 });
+  live.set({ width: 3 });
+  const asked = seen.length;
+  frame();
+  expect(seen.length).toBe(asked + 1);
+});
+
 test('what does not concern the sample keeps it; another sequence begins anew, at its pace', () => {
   const { live, seen } = looking();
   live.set({ width: 5 });
@@ -98,6 +119,17 @@ test('a reader stops it, lets it go on, and has it drawn once more', () => {
   expect(sampling.progress()).toEqual({ drawn: 100, size: 100, stopped: false });
   sampling.restart();
   expect(seen.at(-1)).toBe(10);
+});
+
+test('whoever hears of a slice first reads how far it is with it drawn', () => {
+  const live = createLive(spec);
+  live.model();
+  const read: number[] = [];
+  live.store.subscribe(() => read.push(live.sampling?.progress().drawn ?? -1));
+  live.store.subscribe(() => live.model());
+  live.set({ seed: 2 });
+  for (let i = 0; i < 20 && frames.length > 0; i++) frame();
+  expect(read).toEqual([10, 20, 30, 40, 50, 100]);
 });
 
 test('with less motion asked for, there is no pace', () => {

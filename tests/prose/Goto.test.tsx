@@ -55,6 +55,22 @@ describe('to a state', () => {
     click(find('a'));
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
+
+  it('brings its picture there, if only controls and caption can be seen', () => {
+    const { find, box } = show(goto);
+    const figure = document.createElement('figure');
+    figure.id = 'scales';
+    const picture = figure.appendChild(document.createElement('div'));
+    picture.className = 'picture-box';
+    box.append(figure);
+    const place = (element: Element, top: number, height: number) =>
+      vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + height, height } as DOMRect);
+    place(figure, -400, 1000);
+    place(picture, -400, 390);
+    const scrolled = vi.spyOn(picture, 'scrollIntoView');
+    click(find('a'));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('does an action to the present state; its link does it to the first one', () => {
@@ -71,7 +87,12 @@ it('does an action to the present state; its link does it to the first one', () 
   click(find('a'));
   expect(live.store.getState()['weights']).toEqual([9, -1]);
   expect(find('[role=status]').textContent).toBe('too tall for that');
+  // It stays while the next thing is pressed, or the page would move away under the press.
+  find('a').focus();
+  find('a').blur();
+  expect(find('[role=status]').textContent).toBe('too tall for that');
   set({ weights: [1, 2] });
+  expect(find('[role=status]').textContent).toBe('');
   click(find('a'));
   expect(find('[role=status]').textContent).toBe('');
 });

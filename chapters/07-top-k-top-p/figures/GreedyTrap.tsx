@@ -20,7 +20,7 @@ type GreedyScene = Scene<Params, GreedyModel, GreedyWords>;
 const FIRST = { y: 58, height: 46 };
 const KNOB_UP = FIRST.y - 24;
 /** In a narrow picture more names hang above the lower strip. */
-const pairs = ({ narrow }: Pick<GreedyScene, 'narrow'>) => ({ y: narrow ? 196 : 172, height: 50 });
+const pairs = ({ narrow }: Pick<GreedyScene, 'narrow'>) => ({ y: narrow ? 206 : 172, height: 50 });
 const knobDown = (scene: GreedyScene) => pairs(scene).y + pairs(scene).height + 46;
 const X = 10;
 
@@ -181,7 +181,7 @@ function handles(scene: GreedyScene, x: (share: number) => number): readonly Han
 }
 
 export const greedyView: View<Params, GreedyModel, GreedyWords> = {
-  height: { narrow: 398, wide: 348 },
+  height: { narrow: 408, wide: 348 },
   wide: true,
   controls: ['width'],
   draw,

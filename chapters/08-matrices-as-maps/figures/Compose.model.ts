@@ -22,7 +22,7 @@ export interface ComposeModel {
   /** B first, then A. */
   readonly AB: Matrix2;
   readonly dets: { readonly A: number; readonly B: number; readonly both: number };
-  /** How far apart the images of the unit square's far corner are, under BA and under AB. */
+  /** Root of the sum of squares of what BA and AB differ by, entry by entry. */
   readonly apart: number;
   readonly same: boolean;
   readonly rank: number;

@@ -26,7 +26,8 @@ export function factorsText(eigen: Eigen2): string {
 
 const area = (of: (map: MapFacts) => number): Quoted => ({
   of: ({ whole }) => of(whole),
-  format: { as: 'fixed', digits: 2 },
+  // Entries have three decimals at most: all six of their products, so that nothing but 0 reads as 0.
+  format: { as: 'value', digits: 2 },
   hue: 'area',
   width: 4,
 });

@@ -106,11 +106,13 @@ function binShapes({ model, lang, width }: GaltonScene, frame: GaltonFrame): rea
 function saidShapes({ model, words, lang, width }: GaltonScene, frame: GaltonFrame): readonly Shape[] {
   const share = (p: number) => formatNumber(p, { as: 'share' }, lang);
   const { gap, radius, outside, law } = model;
-  const lines = [
-    ...wrapText(words.gap(share(gap), share(radius), gap <= radius), width, 14),
-    ...wrapText(words.outside(String(outside), String(law.length)), width, 14),
-  ];
-  return lines.slice(0, 4).map((each, i) => text(`said${i}`, i === 0 ? 'ink' : '', 0, frame.said + 20 * i, each));
+  const lines = (said: string, hue: string) => wrapText(said, width, 14).map((line) => ({ line, hue }));
+  return [
+    ...lines(words.gap(share(gap), share(radius), gap <= radius), 'ink'),
+    ...lines(words.outside(String(outside), String(law.length)), ''),
+  ]
+    .slice(0, 4)
+    .map(({ line, hue }, i) => text(`said${i}`, hue, 0, frame.said + 20 * i, line));
 }
 
 export const galtonView: View<GaltonParams, GaltonModel, GaltonWords> = {

@@ -13,7 +13,7 @@ import { bellBelow } from '../../../chapters/14-clt/figures/bellTable.model.ts';
 import { partsOf, weightsOf } from '../../../chapters/14-clt/figures/breakersParams.model.ts';
 import { gaussianLaw, signsLaw, uniformLaw, uniformsBelow } from '../../../chapters/14-clt/figures/demoLaws.model.ts';
 import { diceBelow, diceGap, diceMean } from '../../../chapters/14-clt/figures/diceMean.model.ts';
-import { at } from './figures.ts';
+import { at } from '../at.ts';
 
 const DIE = new Float64Array(6).fill(1 / 6);
 

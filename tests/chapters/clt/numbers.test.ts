@@ -7,7 +7,7 @@ import { demo } from '../../../chapters/14-clt/figures/Demo.model.ts';
 import { galton } from '../../../chapters/14-clt/figures/Galton.model.ts';
 import { recap } from '../../../chapters/14-clt/figures/Recap.model.ts';
 import { zoom } from '../../../chapters/14-clt/figures/Zoom.model.ts';
-import { at, four } from './figures.ts';
+import { at, four } from '../at.ts';
 
 describe('try (1) and M93: the largest gap of dice, which still live on a lattice', () => {
   test.each([

@@ -7,7 +7,7 @@ import { facesOf, rightAfter, trialsOf } from '../../../chapters/14-clt/figures/
 import { placeOn, stroke } from '../../../chapters/14-clt/figures/pencil.ts';
 import { shareBand } from '../../../chapters/14-clt/figures/shareBand.model.ts';
 import { chance, chiSquare } from '../../math/exact.ts';
-import { at } from './figures.ts';
+import { at } from '../at.ts';
 
 describe('trials', () => {
   test.each(['coins', 'dice'] as const)('%s: the first hundred of a thousand are the hundred', (kind) => {

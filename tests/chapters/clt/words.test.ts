@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import en from '../../../chapters/14-clt/en.words.ts';
 import { breakers } from '../../../chapters/14-clt/figures/Breakers.model.ts';
 import zh from '../../../chapters/14-clt/zh.words.ts';
-import { at } from './figures.ts';
+import { at } from '../at.ts';
 
 test('there is no correlation without a variance', () => {
   const said = (asked: Parameters<typeof at<typeof breakers.params, ReturnType<typeof breakers.model>>>[1]) => {

@@ -12,7 +12,7 @@ import { recap } from '../../../chapters/04-cross-entropy/figures/Recap.model.ts
 import { dials } from '../../../chapters/04-cross-entropy/figures/ThreeDials.model.ts';
 import { floorOf, twice, twicePoint } from '../../../chapters/04-cross-entropy/figures/TwiceSoftmax.model.ts';
 import { two } from '../../../chapters/04-cross-entropy/figures/TwoDistributions.model.ts';
-import { at, four } from './at.ts';
+import { at, four } from '../at.ts';
 
 describe('F4.1 penalty curve', () => {
   test('N66–N70: .9 .5 .1 .01 .001 cost 0.105, 0.693, 2.303, 4.605, 6.908', () => {
@@ -28,7 +28,7 @@ describe('F4.1 penalty curve', () => {
     expect(at(penalty).shown('sure')).toBe('0.003005');
     // The scores printed beside .997 give less, and the prose goes there.
     expect([at(penalty).shown('real'), at(penalty).shown('realShare')]).toEqual(['0.005272', '.9947']);
-    expect(at(penalty, { p: 0.994741634 }).model.loss).toBeCloseTo(Number(at(penalty).read('real')), 8);
+    expect(at(penalty, { p: 0.994741634 }).model.loss).toBeCloseTo(Number(at(penalty).number('real')), 8);
     expect(surprise(0.1).toFixed(2)).toBe('2.30');
     expect(surprise(0.9).toFixed(2)).toBe('0.11');
     expect(at(penalty).shown('m001')).toBe('9.210');
@@ -38,7 +38,7 @@ describe('F4.1 penalty curve', () => {
     expect(here.shown('ten')).toBe('2.303');
     for (let i = 0; i < 5; i++) {
       const next = here.after('tenth');
-      expect(next.read('loss') - here.read('loss')).toBeCloseTo(Math.LN10, 9);
+      expect(next.number('loss') - here.number('loss')).toBeCloseTo(Math.LN10, 9);
       here = next;
     }
     expect(here.values.p).toBe(0.000008626);
@@ -48,7 +48,7 @@ describe('F4.1 penalty curve', () => {
   });
   test('N72: .9 to .5 is +0.5878', () => {
     expect(at(penalty).shown('half')).toBe('0.588');
-    expect(four(at(penalty, { p: 0.5 }).read('more'))).toBe('0.5878');
+    expect(four(at(penalty, { p: 0.5 }).number('more'))).toBe('0.5878');
   });
   test('M74: the slope is what grows like 1/p: 1, 10, 100, 1000', () => {
     expect([1, 0.1, 0.01, 0.001].map((p) => at(penalty, { p }).shown('slope'))).toEqual([
@@ -64,7 +64,7 @@ describe('F4.1 penalty curve', () => {
     expect(0.01 / 0.0002).toBeCloseTo(50, 9);
   });
   test('try: a millionth costs 13.82', () => {
-    expect(four(at(penalty, { p: 1e-6 }).read('loss'))).toBe('13.82');
+    expect(four(at(penalty, { p: 1e-6 }).number('loss'))).toBe('13.82');
   });
   test('N35: p = 0 costs ∞, p = 1 nothing, and nothing is −0', () => {
     expect(at(penalty).after('zero').shown('loss')).toBe('∞');
@@ -81,31 +81,31 @@ describe('F4.1 penalty curve', () => {
 describe('F4.2 two distributions', () => {
   const opening = at(two);
   test('M76: uniform Q costs 1.099 = 0.8979 + 0.2007', () => {
-    expect(four(opening.read('CE'))).toBe('1.099');
+    expect(four(opening.number('CE'))).toBe('1.099');
     expect(opening.shown('H')).toBe('0.8979');
     expect(opening.shown('KL')).toBe('0.2007');
-    expect(opening.read('H') + opening.read('KL')).toBeCloseTo(opening.read('CE'), 14);
+    expect(opening.number('H') + opening.number('KL')).toBeCloseTo(opening.number('CE'), 14);
   });
   test('M14: the least is the entropy of P, at Q = P; nearly one-hot costs 5.526', () => {
     const best = opening.after('same');
     expect(best.shown('CE')).toBe('0.8979');
     expect(best.shown('KL')).toBe('0.0000');
-    expect(four(opening.after('sure').read('CE'))).toBe('5.526');
+    expect(four(opening.after('sure').number('CE'))).toBe('5.526');
   });
   test('N73: 86.26, 8.648, 3.516 are 86, 9 and 4 per cent', () => {
     const poem = opening.after('poem');
-    expect(['q0', 'q1', 'q2'].map((q) => Math.round(100 * poem.read(q)))).toEqual([86, 9, 4]);
+    expect(['q0', 'q1', 'q2'].map((q) => Math.round(100 * poem.number(q)))).toEqual([86, 9, 4]);
     // The curriculum has 0.1479; to more places it is 0.147848.
     expect(poem.shown('CE')).toBe('0.1478');
     expect(poem.shown('scored')).toBe('0.1478');
-    expect(poem.read('H')).toBe(0);
-    expect(poem.read('KL')).toBe(poem.read('CE'));
+    expect(poem.number('H')).toBe(0);
+    expect(poem.number('KL')).toBe(poem.number('CE'));
   });
   test('one-hot P: entropy 0, and cross-entropy is −ln of one share', () => {
     const hot = at(two, { oneHot: true, Q: [0.25, 0.5, 0.25] });
-    expect(hot.read('H')).toBe(0);
-    expect(hot.read('CE')).toBeCloseTo(2 * Math.LN2, 14);
-    expect(at(two, { oneHot: true }).after('same').read('CE')).toBe(0);
+    expect(hot.number('H')).toBe(0);
+    expect(hot.number('CE')).toBeCloseTo(2 * Math.LN2, 14);
+    expect(at(two, { oneHot: true }).after('same').number('CE')).toBe(0);
   });
   test('B40, N35: what Q denies and P has costs ∞; what P never has costs nothing', () => {
     expect(at(two, { Q: [0.7, 0.3, 0] }).shown('CE')).toBe('∞');
@@ -119,7 +119,7 @@ describe('F4.2 two distributions', () => {
     expect(at(two, { Q: [0, 0, 0] }).model).toMatchObject({ empty: 'Q', crossEntropy: NaN });
     expect(at(two, { P: [0, 0] }).model.empty).toBe('P');
     expect(at(two, { Q: [0.5, 0.5] }).shown('CE')).toBe('∞');
-    expect(at(two, { P: [0.5, 0.5], Q: [0.25, 0.25, 0.5] }).read('q0')).toBe(0.5);
+    expect(at(two, { P: [0.5, 0.5], Q: [0.25, 0.25, 0.5] }).number('q0')).toBe(0.5);
   });
   test('2 to 6 words', () => {
     let here = opening;
@@ -135,12 +135,12 @@ describe('F4.2 two distributions', () => {
 describe('F4.3 grade book', () => {
   test('N65: .92, .40, .02 cost .08338, .9163, 3.912; mean 1.637, perplexity 5.141', () => {
     const opening = at(grades);
-    expect(['l0', 'l1', 'l2'].map((l) => four(opening.read(l)))).toEqual(['0.08338', '0.9163', '3.912']);
+    expect(['l0', 'l1', 'l2'].map((l) => four(opening.number(l)))).toEqual(['0.08338', '0.9163', '3.912']);
     expect(opening.shown('mean')).toBe('1.637');
     expect(four(perplexity(opening.model.students.map(({ loss }) => loss)) as number)).toBe('5.141');
   });
   test('how the rest is split costs nothing', () => {
-    expect(at(grades, { split: [0, 0, 1] }).read('mean')).toBe(at(grades).read('mean'));
+    expect(at(grades, { split: [0, 0, 1] }).number('mean')).toBe(at(grades).number('mean'));
   });
   test('M75: .4 right and on top costs .9163; .45 right but second costs .7985', () => {
     const second = at(grades).after('second');
@@ -165,13 +165,13 @@ describe('F4.4 softmax twice', () => {
   });
   test('at +∞ the loss is 0 from scores, the floor from probabilities', () => {
     const end = at(twice).after('infinite');
-    expect(end.read('once')).toBe(0);
-    expect(end.read('twice')).toBeCloseTo(end.read('floor'), 14);
+    expect(end.number('once')).toBe(0);
+    expect(end.number('twice')).toBeCloseTo(end.number('floor'), 14);
   });
   test('with no difference between the scores both cost ln K', () => {
     const even = at(twice, { z: 0 });
-    expect(even.read('once')).toBeCloseTo(Math.log(10), 14);
-    expect(even.read('twice')).toBeCloseTo(Math.log(10), 14);
+    expect(even.number('once')).toBeCloseTo(Math.log(10), 14);
+    expect(even.number('twice')).toBeCloseTo(Math.log(10), 14);
   });
   test('the shortcut is softmax of softmax', () => {
     for (const z of [-5, -1, 0, 3, 15]) {
@@ -199,10 +199,10 @@ describe('F4.5 mask', () => {
   });
   test('A63: what is scored is learnt: padding takes 3/8 if it counts, and next to nothing if not', () => {
     const all = at(mask).after('unmask').after('train');
-    expect(all.read('pad')).toBeCloseTo(3 / 8, 3);
+    expect(all.number('pad')).toBeCloseTo(3 / 8, 3);
     const masked = at(mask).after('train');
-    expect(masked.read('pad')).toBeLessThan(0.025);
-    expect(masked.read('words')).toBeLessThan(all.read('words'));
+    expect(masked.number('pad')).toBeLessThan(0.025);
+    expect(masked.number('words')).toBeLessThan(all.number('words'));
     expect(masked.action('train')).toBeUndefined();
   });
 });
@@ -221,7 +221,7 @@ describe('F4.6 three dials', () => {
   });
   test('the file is the log-likelihood in bits; a Huffman code of whole bits is longer, for many Q alike', () => {
     const here = at(dials);
-    expect(here.read('bits')).toBeCloseTo(bits(here.read('nll')), 10);
+    expect(here.number('bits')).toBeCloseTo(bits(here.number('nll')), 10);
     const whole = at(dials, { code: 'huffman', Q: [0.6, 0.3, 0.1] });
     expect(whole.shown('bits')).toBe('70.0');
     expect(at(dials, { code: 'huffman', Q: [0.8, 0.1, 0.1] }).shown('bits')).toBe('70.0');
@@ -234,8 +234,8 @@ describe('F4.6 three dials', () => {
     expect(at(dials, { Q: [0, 0, 0] }).shown('bits')).toBe('—');
   });
   test('the sum grows with the message, the mean does not', () => {
-    expect(at(dials, { n: 200 }).read('nll')).toBeCloseTo(4 * at(dials).read('nll'), 9);
-    expect(at(dials, { n: 200 }).read('ce')).toBe(at(dials).read('ce'));
+    expect(at(dials, { n: 200 }).number('nll')).toBeCloseTo(4 * at(dials).number('nll'), 9);
+    expect(at(dials, { n: 200 }).number('ce')).toBe(at(dials).number('ce'));
     expect(at(dials).model.counts).toEqual([30, 15, 5]);
   });
 });

@@ -6,7 +6,7 @@ import { mask } from '../../../chapters/04-cross-entropy/figures/Mask.model.ts';
 import { ROOM } from '../../../chapters/04-cross-entropy/figures/Mask.tsx';
 import { dials } from '../../../chapters/04-cross-entropy/figures/ThreeDials.model.ts';
 import { two } from '../../../chapters/04-cross-entropy/figures/TwoDistributions.model.ts';
-import { at } from './at.ts';
+import { at } from '../at.ts';
 
 test.each(['ideal', 'huffman'] as const)(
   'with %s lengths every gauge is at its least where Q is what was said',

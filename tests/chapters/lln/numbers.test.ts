@@ -10,7 +10,7 @@ import { memoriser } from '../../../chapters/13-lln/figures/Memoriser.model.ts';
 import { street } from '../../../chapters/13-lln/figures/Street.model.ts';
 import { trust } from '../../../chapters/13-lln/figures/Trust.model.ts';
 import zh from '../../../chapters/13-lln/zh.words.ts';
-import { at, four } from './at.ts';
+import { at, four } from '../at.ts';
 
 describe('F13.1 running mean', () => {
   test('try 1, N102: four times the sample halves the error; twice the sample gives .7071 of it', () => {

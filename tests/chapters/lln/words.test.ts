@@ -8,7 +8,7 @@ import { memoriser } from '../../../chapters/13-lln/figures/Memoriser.model.ts';
 import { street } from '../../../chapters/13-lln/figures/Street.model.ts';
 import { trust } from '../../../chapters/13-lln/figures/Trust.model.ts';
 import zh from '../../../chapters/13-lln/zh.words.ts';
-import { at } from './at.ts';
+import { at } from '../at.ts';
 
 test('one path lies, one sentence is worth, one person has a mean', () => {
   expect(en.mean.summary(at(mean, { source: 'cauchy', paths: 1 }).model)).toContain('of 1 path lies');

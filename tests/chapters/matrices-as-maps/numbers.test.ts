@@ -21,7 +21,7 @@ import {
 } from '../../../chapters/08-matrices-as-maps/figures/foldTargets.model.ts';
 import { grid } from '../../../chapters/08-matrices-as-maps/figures/Grid.model.ts';
 import { recap } from '../../../chapters/08-matrices-as-maps/figures/Recap.model.ts';
-import { at } from './at.ts';
+import { at } from '../at.ts';
 
 const preset = (name: string) => at(grid, at(grid).action(name));
 
@@ -63,6 +63,17 @@ describe('F8.1 grid', () => {
     expect(model.whole.det).toBe(-1);
     expect(model.crossing).toBeCloseTo(0.5, 12);
     expect(at(grid, { ...values, morph: 0.5 }).model.shown.rank).toBe(1);
+  });
+
+  test('a small determinant is not called 0, and neither is one told with more places than it needs', () => {
+    const detOf = (b: number) => at(grid, { a: 1, b, c: 0.2, d: 0.4 }).shown('det');
+    expect([1.98, 2, 2.5].map(detOf)).toEqual(['0.004', '0.00', '−0.10']);
+  });
+
+  test('a preset gets there through true maps, too', () => {
+    const [from, to] = [at(grid, { a: 1, b: 0, c: 0, d: 1 }).values, at(grid, { a: -1, b: 0, c: 0, d: -1 }).values];
+    const { a, b, c, d } = grid.between?.(from, to, 0.5) ?? {};
+    expect([a, b, c, d].map((entry) => Number(entry).toFixed(12))).toEqual([0, -1, 1, 0].map((x) => x.toFixed(12)));
   });
 
   test('the film is of true maps: half a turn is a quarter turn halfway, not a point', () => {
@@ -154,6 +165,17 @@ describe('F8.2 detectors', () => {
 });
 
 describe('F8.3 one after the other', () => {
+  test('both matrices go through true maps when they are changed together', () => {
+    const [from, to] = [
+      { A: [1, 0, 0, 1], B: [-1, 0, 0, -1] },
+      { A: [-1, 0, 0, -1], B: [1, 0, 0, 1] },
+    ];
+    const halfway = compose.between?.(from, to, 0.5);
+    const whole = (matrix: readonly number[] = []) => matrix.map((x) => Math.round(x * 1e9) / 1e9 + 0);
+    expect(whole(halfway?.A)).toEqual([0, -1, 1, 0]);
+    expect(whole(halfway?.B)).toEqual([0, 1, -1, 0]);
+  });
+
   const both = at(compose, { A: [1, 1, 0, 1], B: [0, -1, 1, 0] });
   test('try 3: turn after shear is [[0, −1], [1, 1]], shear after turn [[1, −1], [1, 0]]', () => {
     expect(both.model.BA).toEqual([0, -1, 1, 1]);

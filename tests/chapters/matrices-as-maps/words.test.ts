@@ -5,7 +5,7 @@ import en from '../../../chapters/08-matrices-as-maps/en.words.ts';
 import { compose } from '../../../chapters/08-matrices-as-maps/figures/Compose.model.ts';
 import { grid } from '../../../chapters/08-matrices-as-maps/figures/Grid.model.ts';
 import zh from '../../../chapters/08-matrices-as-maps/zh.words.ts';
-import { at } from './at.ts';
+import { at } from '../at.ts';
 
 test('areas are said to be multiplied by 0 only where the plane is flat', () => {
   const small = at(grid, { a: 0.01, b: 0, c: 0, d: 0.01 }).model;

@@ -1,20 +1,10 @@
 /** Each challenge is solved by the answer that the curriculum computes, and not by one that only looks like it. */
 
 import { expect, it } from 'vitest';
-import type { FigureSpec } from '#spec/figure.ts';
-import { settle } from '#spec/settle.ts';
 import { chapter } from '../../../chapters/03-softmax/chapter.ts';
+import { solves } from '../solves.ts';
 
-const specs = new Map(Object.values(chapter.figures).map(({ spec }) => [spec.id, spec as FigureSpec]));
-
-function solved(id: string, asked: { readonly [param: string]: unknown }): boolean {
-  const challenge = chapter.challenges[id];
-  const spec = specs.get(challenge?.figure ?? '');
-  if (!challenge || !spec) throw new RangeError(`no challenge ${id}`);
-  const { values, repairs } = settle(spec.params, asked);
-  expect(repairs).toEqual([]);
-  return challenge.solved(spec.model(values) as never, values as never);
-}
+const solved = solves(chapter);
 
 it.each([
   ['half', { logits: [1.663, 1.2, 0.3, -0.5] }],

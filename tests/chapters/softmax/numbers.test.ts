@@ -6,31 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { softmax } from '#math/softmax.ts';
 import { logitFor } from '#math/solve.ts';
 import { CORNERS, sharesAt } from '#math/triangle.ts';
-import type { FigureSpec } from '#spec/figure.ts';
 import { formatNumber } from '#spec/format.ts';
-import { initialValues, type Params, type Values } from '#spec/params.ts';
-import { settle } from '#spec/settle.ts';
+import type { Values } from '#spec/params.ts';
 import { printed } from '../../../chapters/03-softmax/figures/LastPercent.model.ts';
 import { overflow } from '../../../chapters/03-softmax/figures/OverflowBench.model.ts';
 import { prize } from '../../../chapters/03-softmax/figures/PrizeMachine.model.ts';
 import { recap } from '../../../chapters/03-softmax/figures/Recap.model.ts';
 import { logitsAt, simplex } from '../../../chapters/03-softmax/figures/Simplex.model.ts';
+import { at, four } from '../at.ts';
 
-/** A figure at some values, and what it can be asked there. */
-function at<P extends Params, M>(figure: FigureSpec<P, M>, patch: Partial<Values<P>> = {}) {
-  const { values, repairs } = settle(figure.params, { ...initialValues(figure.params), ...patch });
-  expect(repairs).toEqual([]);
-  const model = figure.model(values);
-  const read = (name: string) => figure.readouts[name]?.of(model);
-  const shown = (name: string) => {
-    const readout = figure.readouts[name];
-    const value = readout?.of(model);
-    return typeof value === 'number' && readout ? formatNumber(value, readout.format, 'en') : value;
-  };
-  const action = (name: string) => figure.actions?.[name]?.to(values);
-  return { values, model, read, shown, action };
-}
-const four = (x: number | string | undefined) => Number(x).toPrecision(4);
 const prizeAt = (patch: Partial<Values<typeof prize.params>> = {}) => at(prize, patch);
 
 describe('F3.1 prize machine', () => {

@@ -7,7 +7,7 @@ import { type KnifeValues, knife } from '../../../chapters/07-top-k-top-p/figure
 import { shareSide } from '../../../chapters/07-top-k-top-p/figures/knifeBarSides.ts';
 import { EIGHT } from '../../../chapters/07-top-k-top-p/figures/knifeParams.model.ts';
 import type { KnifeScene } from '../../../chapters/07-top-k-top-p/figures/knifeScene.ts';
-import { at } from './figures.ts';
+import { at } from '../at.ts';
 
 /** The first bar of eight, held since `held`: what each place that it is dragged to makes of the shares. */
 function dragged(patch: Partial<KnifeValues>, wanted: readonly number[]): readonly KnifeValues[] {

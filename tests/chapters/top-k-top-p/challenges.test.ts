@@ -1,22 +1,13 @@
 /** Each challenge is solved by the answer that the curriculum computes, and not by one that only looks like it. */
 
 import { expect, it } from 'vitest';
-import type { FigureSpec } from '#spec/figure.ts';
-import { settle } from '#spec/settle.ts';
 import { chapter } from '../../../chapters/07-top-k-top-p/chapter.ts';
+import { solves } from '../solves.ts';
 
-const specs = new Map(Object.values(chapter.figures).map(({ spec }) => [spec.id, spec as FigureSpec]));
+const solved = solves(chapter);
+
 const HALF = { bars: 'shares', shares: [0.5, 0.25, 0.125, 0.125], p: 0.75 };
 const SURE = { bars: 'shares', shares: [0.99, 0.005, 0.005], p: 0.9 };
-
-function solved(id: string, asked: { readonly [param: string]: unknown }): boolean {
-  const challenge = chapter.challenges[id];
-  const spec = specs.get(challenge?.figure ?? '');
-  if (!challenge || !spec) throw new RangeError(`no challenge ${id}`);
-  const { values, repairs } = settle(spec.params, asked);
-  expect(repairs).toEqual([]);
-  return challenge.solved(spec.model(values) as never, values as never);
-}
 
 it.each([
   ['second', { T: 1.037 }],

@@ -18,7 +18,7 @@ import { moved } from '../../../chapters/07-top-k-top-p/figures/Order.tsx';
 import { ORDERS } from '../../../chapters/07-top-k-top-p/figures/orderModel.model.ts';
 import { prompts } from '../../../chapters/07-top-k-top-p/figures/Prompts.model.ts';
 import { FIXED, ruleOf, SHAPES } from '../../../chapters/07-top-k-top-p/figures/promptsModel.model.ts';
-import { at } from './figures.ts';
+import { at } from '../at.ts';
 
 /** Few distinct values, so that ties are common. */
 const falling = fc

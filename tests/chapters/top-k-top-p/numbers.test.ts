@@ -8,7 +8,7 @@ import { onceIn, tail } from '../../../chapters/07-top-k-top-p/figures/LongTail.
 import { order } from '../../../chapters/07-top-k-top-p/figures/Order.model.ts';
 import { prompts } from '../../../chapters/07-top-k-top-p/figures/Prompts.model.ts';
 import { recap } from '../../../chapters/07-top-k-top-p/figures/Recap.model.ts';
-import { at, four } from './figures.ts';
+import { at, four } from '../at.ts';
 
 const left = (model: Parameters<typeof shareAfter>[0]) =>
   Array.from({ length: model.kept }, (_, rank) => shareAfter(model, rank).toFixed(4).slice(1));

@@ -9,7 +9,7 @@ import { tail } from '../../../chapters/07-top-k-top-p/figures/LongTail.model.ts
 import { order } from '../../../chapters/07-top-k-top-p/figures/Order.model.ts';
 import { prompts } from '../../../chapters/07-top-k-top-p/figures/Prompts.model.ts';
 import zh from '../../../chapters/07-top-k-top-p/zh.words.ts';
-import { at } from './figures.ts';
+import { at } from '../at.ts';
 
 const COLD = { logits: [10, -6, -6], T: 0.05 };
 

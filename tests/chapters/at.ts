@@ -10,20 +10,21 @@ export function at<P extends Params, M>(figure: FigureSpec<P, M>, patch: Partial
   const { values, repairs } = settle(figure.params, { ...initialValues(figure.params), ...patch });
   expect(repairs).toEqual([]);
   const model = figure.model(values);
-  const read = (name: string) => Number(figure.readouts[name]?.of(model));
+  const read = (name: string) => figure.readouts[name]?.of(model);
   const shown = (name: string) => {
     const readout = figure.readouts[name];
     const value = readout?.of(model);
     return typeof value === 'number' && readout ? formatNumber(value, readout.format, 'en') : value;
   };
   const action = (name: string) => figure.actions?.[name]?.to(values);
+  /** The figure once an action is done. */
   const after = (name: string) => {
     const to = action(name);
     if (!to) throw new RangeError(`${name} cannot be done`);
     return at(figure, { ...values, ...to });
   };
-  return { values, model, read, shown, action, after };
+  return { values, model, read, number: (name: string) => Number(read(name)), shown, action, after };
 }
 
 /** Four significant digits. */
-export const four = (x: number): string => x.toPrecision(4);
+export const four = (x: number | string | undefined) => Number(x).toPrecision(4);
