@@ -1,0 +1,23 @@
+/** Puts a finished file on the shelf of the book's networks and writes it into their manifest. */
+
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const shelf = new URL('../../public/nets/', import.meta.url);
+const manifestFile = new URL('../nets/manifest.json', import.meta.url);
+
+/**
+ * Writes public/nets/<name>.bin and the entry of that name in src/nets/manifest.json.
+ *
+ * @param metrics measured numbers that the book or its tests quote
+ */
+export function shelve(name: string, bytes: Uint8Array, metrics: { readonly [name: string]: number } = {}): void {
+  mkdirSync(shelf, { recursive: true });
+  writeFileSync(new URL(`${name}.bin`, shelf), bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const entries = JSON.parse(readFileSync(manifestFile, 'utf8')) as { [name: string]: unknown };
+  entries[name] = { file: `${name}.bin`, bytes: bytes.length, sha256, metrics };
+  const sorted = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  console.log(`${name}.bin: ${bytes.length} bytes, ${sha256}`);
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { gptOf } from '#nets/gptOf.ts';
+import { createRun, feed } from '#nets/gptRun.ts';
+import { type ReadNet, readNet } from '#nets/readNet.ts';
+import { createSpeaker } from '#nets/speaker.ts';
+import { tinyNet } from './tinyNet.ts';
+
+const net = readNet(tinyNet().bytes) as ReadNet;
+
+/** Logits after begin + ids, by a run of their own. */
+function fresh(tokens: readonly number[]): number[] {
+  const { shape, weights } = gptOf(net);
+  const run = createRun(shape, weights);
+  for (const token of tokens) feed(run, token);
+  return [...run.logits];
+}
+
+test('reads and writes the characters of its vocabulary, and reports the others with their place', () => {
+  const speaker = createSpeaker(net);
+  expect(speaker.size).toBe(12);
+  expect(speaker.end).toBe(0);
+  const { ids, lost } = speaker.read('床前𠀀明x');
+  expect([...ids].map((id) => speaker.token(id)).join('')).toBe('床前明');
+  expect(lost).toEqual([
+    { at: 2, character: '𠀀' },
+    { at: 5, character: 'x' },
+  ]);
+});
+
+test('a vocabulary of pieces of words is read by its merges', () => {
+  const merged = readNet(
+    tinyNet({
+      characters: '\n whale',
+      merges: [
+        [2, 3],
+        [7, 4],
+        [8, 5],
+        [1, 9],
+        [10, 6],
+      ],
+    }).bytes,
+  );
+  const speaker = createSpeaker(merged as ReadNet);
+  expect([...speaker.read('whale whale').ids].map((id) => speaker.token(id))).toEqual(['whal', 'e', ' whale']);
+});
+
+test('remembered texts change no answer, in whatever order one asks', () => {
+  const speaker = createSpeaker(net);
+  const texts = [
+    [3],
+    [3, 4],
+    [3, 4, 5],
+    [3, 4, 6],
+    [],
+    [7, 8, 9, 10],
+    [3],
+    [3, 4, 5, 6],
+    [7, 8],
+    [1],
+    [2],
+    [4],
+    [3, 4, 6],
+  ];
+  for (const text of texts) expect([...speaker.next(text)]).toEqual(fresh([0, ...text]));
+});
+
+test('an answer stays as it was given', () => {
+  const speaker = createSpeaker(net);
+  const answer = speaker.next([3]);
+  const before = [...answer];
+  speaker.next([3, 4]);
+  expect([...answer]).toEqual(before);
+});
+
+test('of a text longer than the context it sees the last part, which moves by half a context', () => {
+  const speaker = createSpeaker(net);
+  const long = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2];
+  expect([...speaker.next(long.slice(0, 7))]).toEqual(fresh([0, ...long.slice(0, 7)]));
+  expect([...speaker.next(long.slice(0, 8))]).toEqual(fresh(long.slice(3, 8)));
+  expect([...speaker.next(long.slice(0, 11))]).toEqual(fresh(long.slice(3, 11)));
+  expect([...speaker.next(long.slice(0, 12))]).toEqual(fresh(long.slice(7, 12)));
+});
+
+test('refuses a vocabulary of another size', () => {
+  const other = readNet(tinyNet({ characters: '\nab' }).bytes) as ReadNet;
+  expect(() => createSpeaker(other)).toThrow('createSpeaker needs 12 tokens in the vocabulary, got 3');
+});
