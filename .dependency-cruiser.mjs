@@ -33,12 +33,18 @@ export default {
       from: { pathNot: '^(src/build/|tests/|vite\\.config)' },
       to: { path: '^src/build/' },
     },
+    {
+      name: 'training-is-alone',
+      severity: 'error',
+      from: { pathNot: '^(src/training/|tests/)' },
+      to: { path: '^src/training/' },
+    },
     { name: 'chapters-apart', severity: 'error', from: { path: VIEW }, to: { path: VIEW, pathNot: '^chapters/$1/' } },
     {
       name: 'models-no-views',
       severity: 'error',
       from: { path: MODEL },
-      to: { path: VIEW, pathNot: '\\.model\\.ts$' },
+      to: { path: VIEW, pathNot: '\\.(model\\.ts|opening\\.json)$' },
     },
     ...layer('math', '^src/math/', { own: ['^src/math/'], packages: ['pure-rand', 'fft.js'] }),
     ...layer('spec', '^src/spec/', { own: ['^src/spec/'] }),
@@ -53,7 +59,7 @@ export default {
     }),
     ...layer('app', '^src/app/', {
       own: ['^src/(app|prose|figure|draw|spec|nets|math)/', '^chapters/'],
-      packages: [...REACT, 'wouter', 'katex'],
+      packages: [...REACT, 'wouter', 'katex', '@noble/hashes'],
     }),
   ],
   options: {

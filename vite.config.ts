@@ -29,7 +29,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
     // The contract draws hundreds of pictures; a machine that does other things, too, needs longer.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     coverage: { include: ['src/**', 'chapters/**'], exclude: ['src/build/**'] },
   },
 });

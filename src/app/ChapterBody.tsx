@@ -7,6 +7,7 @@ import { figureAddresses } from './addresses.ts';
 import type { LoadedChapter } from './chapters.ts';
 import { Neighbours } from './Neighbours.tsx';
 import type { Connect } from './page.ts';
+import type { AskedOf } from './scopeOf.ts';
 import { keepOf } from './ticks.ts';
 import type { AppWords } from './words/words.ts';
 
@@ -15,18 +16,22 @@ interface Props {
   readonly lang: Lang;
   readonly words: AppWords;
   readonly connect: Connect;
+  /** Where a figure of the chapter asks networks. */
+  readonly asked: AskedOf | undefined;
 }
 
-export function ChapterBody({ loaded, lang, words, connect }: Props) {
+export function ChapterBody({ loaded, lang, words, connect, asked }: Props) {
   const { chapter, number, slug, Prose } = loaded;
   const env = useMemo<ChapterEnv>(
     () => ({
-      ...figureAddresses(`/${lang}/${slug}/`, `/embed/${lang}/${slug}/`),
+      ...figureAddresses(lang, `${slug}/`),
+      ...(asked ? { networks: asked.networks } : {}),
       keep: keepOf(slug),
       onLives: (lives) => connect(Object.values(lives)),
     }),
-    [lang, slug, connect],
+    [lang, slug, connect, asked],
   );
+  const ui = useMemo(() => (asked ? { ...words.figure, network: asked.ui[lang] } : words.figure), [words, asked, lang]);
   return (
     <ChapterPage
       chapter={chapter}
@@ -36,7 +41,7 @@ export function ChapterBody({ loaded, lang, words, connect }: Props) {
       stills={loaded.stills}
       words={loaded.words}
       figures={loaded.figures}
-      ui={words.figure}
+      ui={ui}
       proseUi={words.prose}
       env={env}
     >

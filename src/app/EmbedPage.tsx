@@ -8,7 +8,7 @@ import { useLive } from '#figure/useLive.ts';
 import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import { writeLink } from '#spec/link.ts';
-import { scopeOf } from './scopeOf.ts';
+import { type AskedOf, scopeOf } from './scopeOf.ts';
 import type { AppWords } from './words/words.ts';
 
 export interface Embedded {
@@ -18,10 +18,11 @@ export interface Embedded {
   readonly lang: Lang;
   readonly figureWords: FigureWords<never>;
   readonly words: AppWords;
+  readonly asked?: AskedOf | undefined;
   readonly notices?: readonly string[];
 }
 
-export function EmbedPage({ live, Figure, slug, lang, figureWords, words, notices = [] }: Embedded) {
+export function EmbedPage({ live, Figure, slug, lang, figureWords, words, asked, notices = [] }: Embedded) {
   const { id } = live.spec;
   const scope = useMemo(
     () =>
@@ -31,10 +32,10 @@ export function EmbedPage({ live, Figure, slug, lang, figureWords, words, notice
         figureWords: { [id]: figureWords },
         numbers: {},
         words,
-        path: `/${lang}/${slug}/`,
-        embed: `/embed/${lang}/${slug}/`,
+        asked,
+        tail: `${slug}/`,
       }),
-    [lang, live, id, figureWords, words, slug],
+    [lang, live, id, figureWords, words, asked, slug],
   );
   const query = useLive(live, (values) => writeLink(live.spec, values));
   return (

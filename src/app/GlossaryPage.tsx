@@ -3,11 +3,13 @@
 import type { Lang } from '#spec/format.ts';
 import { langTag, otherLang } from './addresses.ts';
 import { GLOSSARY } from './glossary.ts';
-import type { AppWords } from './words/words.ts';
+import { GLOSSARY_WORDS } from './glossaryWords.ts';
 
-export function GlossaryPage({ lang, words }: { readonly lang: Lang; readonly words: AppWords }) {
+export const words = GLOSSARY_WORDS;
+
+export function Body({ lang }: { readonly lang: Lang }) {
   const other = otherLang(lang);
-  const { title, lead, term, other: otherHead, meaning } = words.glossary;
+  const { title, lead, term, other: otherHead, meaning } = words[lang];
   return (
     <div className="page">
       <h1>{title}</h1>

@@ -66,7 +66,14 @@ export function Shell({ route, words, notices, onDismiss, announced, onClick, ch
             {lang === 'zh' ? '' : ' '}
             {words.foot.credits}
           </p>
-          {glossary}
+          <p className="beside">
+            {glossary}
+            {(['networks', 'credits'] as const).map((page) => (
+              <a key={page} href={hrefOf(`/${lang}/${page}/`)}>
+                {words.nav[page]}
+              </a>
+            ))}
+          </p>
         </footer>
       </div>
       <div className="notices" role="status">

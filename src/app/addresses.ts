@@ -1,6 +1,6 @@
 /** Addresses of the site, without knowing what is at them. */
 
-import type { Scope } from '#figure/scope.ts';
+import type { Addresses } from '#figure/scope.ts';
 import type { Lang } from '#spec/format.ts';
 
 export const LANGS = ['zh', 'en'] as const satisfies readonly Lang[];
@@ -23,15 +23,16 @@ export const belowBase = (pathname: string): string | undefined =>
   pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : undefined;
 
 /**
- * Addresses of a figure on its page, and of the page it has alone.
+ * Addresses of a figure on its page, of the page it has alone, and of the cards of the networks it asks.
  *
- * @param path of the page
- * @param embed of the folder that holds the pages of single figures
+ * @param tail of the page and of the folder that holds the pages of its single figures, without the language
  */
-export function figureAddresses(path: string, embed: string): Pick<Scope, 'href' | 'embedHref'> {
+export function figureAddresses(lang: Lang, tail: string): Addresses {
+  const [path, embed] = [`/${lang}/${tail}`, `/embed/${lang}/${tail}`];
   const asked = (query: string) => (query === '' ? '' : `?${query}`);
   return {
     href: (id, query) => `${hrefOf(path)}${asked(query)}#${id}`,
+    cardHref: (net) => `${hrefOf(`/${lang}/networks/`)}#${net}`,
     embedHref: (id, query) => `${hrefOf(embed)}${id}/${asked(query)}`,
   };
 }

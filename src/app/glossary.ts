@@ -124,6 +124,27 @@ export const GLOSSARY: readonly Term[] = [
     'How spread out a distribution is: larger the more even it is, 0 when one item holds everything.',
   ),
   term(
+    'conditional-probability',
+    '条件概率',
+    'conditional probability',
+    '扔掉合不上条件的那部分，把剩下的放大到 1，再看占多少；P(A | B) 读作“在 B 的条件下 A 的概率”。',
+    'The share of something once all that does not fit a condition is thrown away and the rest stretched to 1. P(A | B) is read “A given B”.',
+  ),
+  term(
+    'independence',
+    '互不相干（独立）',
+    'independence',
+    '知道了一件，另一件的概率不变；只有这时，两件一起发生的概率才是两个概率直接相乘。',
+    'Knowing one thing leaves the probability of the other as it was; only then is the probability of both the simple product.',
+  ),
+  term(
+    'chain-rule',
+    '链式法则',
+    'chain rule',
+    '许多事一起发生的概率，等于一件接一件、以前面的为条件的概率连乘；是恒等式，不是近似。',
+    'The probability of many things together is a product: of each, given those before it. An identity, not an approximation.',
+  ),
+  term(
     'nat',
     '奈特',
     'nat',

@@ -1,22 +1,26 @@
 /** An embed page comes alive: takes the state its address asks for, and tells the page around it how tall it is. */
 
-import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createLive, type Live } from '#figure/live.ts';
-import type { Chapter, ChapterWords } from '#prose/chapter.ts';
+import type { ChapterWords, FigureComponent } from '#prose/chapter.ts';
 import type { FigureSpec, FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import { readLink } from '#spec/link.ts';
+import { openIn } from '#spec/openIn.ts';
 import { langTag } from './addresses.ts';
 import { EmbedPage } from './EmbedPage.tsx';
 import { readEmbedQuery } from './embedQuery.ts';
 import { noticesOf } from './notices.ts';
+import type { AskedOf } from './scopeOf.ts';
 import { storedTheme } from './theme.ts';
 import type { AppWords } from './words/words.ts';
 
-/** All that the script of one chapter's embed pages knows. */
+/** All that the script of a figure's embed pages knows. */
 export interface EmbedKit {
-  readonly chapter: Chapter;
+  readonly spec: FigureSpec;
+  readonly Figure: FigureComponent;
+  readonly asked?: AskedOf | undefined;
   readonly slug: string;
   readonly figureWords: { readonly [L in Lang]: ChapterWords };
   readonly words: { readonly [L in Lang]: AppWords };
@@ -26,38 +30,26 @@ export interface EmbedKit {
 const VERSION = 1;
 
 /** @param root holds what was prerendered, which says what it is */
-export async function mountEmbed(kit: EmbedKit, root: HTMLElement): Promise<void> {
-  const { figure: id, lang } = (root.firstElementChild as HTMLElement).dataset;
-  const found = Object.values(kit.chapter.figures).find(({ spec }) => spec.id === id);
-  if (!found || !id) return;
-  const spec = found.spec as FigureSpec;
+export function mountEmbed(kit: EmbedKit, root: HTMLElement): void {
+  const prerendered = (root.firstElementChild as HTMLElement).dataset['lang'] === 'zh' ? 'zh' : 'en';
+  const spec = openIn(kit.spec, prerendered);
   const query = readEmbedQuery(spec, location.search);
   const theme = query.theme ?? storedTheme();
   if (theme !== 'system') document.documentElement.dataset['theme'] = theme;
-  const live = createLive(spec) as Live;
-  hydrateRoot(
-    root,
-    <EmbedRoot
-      kit={kit}
-      live={live}
-      Figure={await found.load()}
-      prerendered={lang === 'zh' ? 'zh' : 'en'}
-      query={query}
-    />,
-  );
-  reportHeight(id);
+  const live = createLive(spec, kit.asked?.networks) as Live;
+  hydrateRoot(root, <EmbedRoot kit={kit} live={live} prerendered={prerendered} query={query} />);
+  reportHeight(spec.id);
 }
 
 interface Props {
   readonly kit: EmbedKit;
   readonly live: Live;
-  readonly Figure: ComponentType<{ readonly children?: ReactNode }>;
   readonly prerendered: Lang;
   readonly query: ReturnType<typeof readEmbedQuery>;
 }
 
 /** Shows what was prerendered first; the language and state that are asked for apply before the next paint. */
-export function EmbedRoot({ kit, live, Figure, prerendered, query }: Props) {
+export function EmbedRoot({ kit, live, prerendered, query }: Props) {
   const [lang, setLang] = useState(prerendered);
   const [notices, setNotices] = useState<readonly string[]>([]);
   useLayoutEffect(() => {
@@ -81,11 +73,12 @@ export function EmbedRoot({ kit, live, Figure, prerendered, query }: Props) {
   return (
     <EmbedPage
       live={live}
-      Figure={Figure}
+      Figure={kit.Figure}
       slug={kit.slug}
       lang={lang}
       figureWords={kit.figureWords[lang][live.spec.id] as FigureWords<never>}
       words={kit.words[lang]}
+      asked={kit.asked}
       notices={notices}
     />
   );

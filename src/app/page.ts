@@ -19,6 +19,7 @@ export interface Page {
   readonly words: AppWords;
   /** Of the document. */
   readonly title: string;
+  /** Of a chapter, the build alone knows it. */
   readonly description: string;
   readonly figures: PageFigures;
   readonly body: (connect: Connect) => ReactElement;

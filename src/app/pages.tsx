@@ -1,11 +1,20 @@
 /** A page with everything it needs, loaded before it is rendered: nothing is shown half. */
 
-import type { FigureWords } from '#spec/figure.ts';
+import type { FigureSpec, FigureWords } from '#spec/figure.ts';
+import { openIn } from '#spec/openIn.ts';
 import { folderAt, loadChapter } from './chapters.ts';
 import { loadAppWords } from './languages.ts';
 import { MissingPage } from './MissingPage.tsx';
 import type { Page } from './page.ts';
 import type { Route } from './routes.ts';
+import type { AskedOf } from './scopeOf.ts';
+
+/** Each with what it says of itself. */
+const BESIDE_PAGES = {
+  glossary: { file: 'GlossaryPage.tsx', load: () => import('./GlossaryPage.tsx') },
+  networks: { file: 'NetworksPage.tsx', load: () => import('./NetworksPage.tsx') },
+  credits: { file: 'CreditsPage.tsx', load: () => import('./CreditsPage.tsx') },
+};
 
 /** @param prerendered whether the page only has to be brought to life */
 export async function loadPage(route: Route, prerendered = false): Promise<Page> {
@@ -26,16 +35,20 @@ export async function loadPage(route: Route, prerendered = false): Promise<Page>
         modules: [wordsModule, '/src/app/home/Home.tsx', '/src/app/home/loadHome.ts', `/src/app/home/${lang}.ts`],
       };
     }
-    case 'glossary': {
-      const { GlossaryPage } = await import('./GlossaryPage.tsx');
+    case 'glossary':
+    case 'networks':
+    case 'credits': {
+      const { file, load } = BESIDE_PAGES[route.kind];
+      const { Body, words: own } = await load();
+      const { title, description } = own[lang];
       return {
         route,
         words,
-        title: `${words.glossary.title} · ${words.site}`,
-        description: words.glossary.description,
+        title: `${title} · ${words.site}`,
+        description,
         figures: {},
-        body: () => <GlossaryPage lang={lang} words={words} />,
-        modules: [wordsModule, '/src/app/GlossaryPage.tsx'],
+        body: () => <Body lang={lang} />,
+        modules: [wordsModule, `/src/app/${file}`],
       };
     }
     case 'chapter': {
@@ -48,18 +61,28 @@ export async function loadPage(route: Route, prerendered = false): Promise<Page>
       ]);
       const { chapter } = loaded;
       const specs = Object.values(chapter.figures).map((figure) => figure.spec);
+      const asks = specs.some((spec) => spec.nets !== undefined);
+      const asked = asks
+        ? await Promise.all([import('./pageNetworks.ts'), import('./networkUi.ts')]).then(
+            ([{ pageNetworks }, { networkUi }]): AskedOf => ({ networks: pageNetworks, ui: networkUi }),
+          )
+        : undefined;
       return {
         route,
         words,
         title: `${chapter.title[lang]} · ${words.site}`,
-        description: chapter.description[lang],
+        description: '',
         figures: Object.fromEntries(
-          specs.map((spec) => [spec.id, { spec, words: loaded.words[spec.id] as FigureWords<never> }]),
+          specs.map((spec) => [
+            spec.id,
+            { spec: openIn(spec as FigureSpec, lang), words: loaded.words[spec.id] as FigureWords<never> },
+          ]),
         ),
-        body: (connect) => <ChapterBody loaded={loaded} lang={lang} words={words} connect={connect} />,
+        body: (connect) => <ChapterBody loaded={loaded} lang={lang} words={words} connect={connect} asked={asked} />,
         modules: [
           wordsModule,
           '/src/app/ChapterBody.tsx',
+          ...(asks ? ['/src/app/pageNetworks.ts', '/src/app/networkUi.ts'] : []),
           ...['chapter.ts', `${lang}.mdx`, `${lang}.words.ts`].map((file) => folder.path + file),
         ],
       };

@@ -2,10 +2,11 @@
 
 import type { Lang } from '#spec/format.ts';
 import { isLang, LANGS } from './addresses.ts';
+import { BESIDE, type Beside } from './beside.ts';
 import { FOLDERS, folderAt } from './chapters.ts';
 
 export type Route =
-  | { readonly kind: 'home' | 'glossary'; readonly lang: Lang }
+  | { readonly kind: 'home' | Beside; readonly lang: Lang }
   | { readonly kind: 'chapter'; readonly lang: Lang; readonly slug: string }
   /** An address under which there is nothing; the language is the nearest one can tell. */
   | { readonly kind: 'missing'; readonly lang: Lang };
@@ -18,14 +19,16 @@ export function routeOf(path: string, fallback: Lang = 'en'): Route {
   const [, lang, tail] = /^\/([^/]+)\/(.*)$/.exec(path) ?? [];
   if (!isLang(lang)) return { kind: 'missing', lang: fallback };
   if (tail === '') return { kind: 'home', lang };
-  if (tail === 'glossary/') return { kind: 'glossary', lang };
+  const beside = BESIDE.find((kind) => tail === `${kind}/`);
+  if (beside) return { kind: beside, lang };
   const slug = tail?.endsWith('/') ? tail.slice(0, -1) : '';
   return folderAt(slug) ? { kind: 'chapter', lang, slug } : { kind: 'missing', lang };
 }
 
 /** The end of a page's path after the language: empty, `glossary/`, `softmax/`. */
 export function tailOf(route: Route): string {
-  return route.kind === 'chapter' ? `${route.slug}/` : route.kind === 'glossary' ? 'glossary/' : '';
+  if (route.kind === 'home' || route.kind === 'missing') return '';
+  return route.kind === 'chapter' ? `${route.slug}/` : `${route.kind}/`;
 }
 
 /** Below the base, always ending in a slash. */
@@ -34,7 +37,7 @@ export const pathOf = (route: Route, lang: Lang = route.lang): string => `/${lan
 /** Every page of the book in every language, but the missing one. */
 export const ALL_ROUTES: readonly Route[] = LANGS.flatMap((lang): readonly Route[] => [
   { kind: 'home', lang },
-  { kind: 'glossary', lang },
+  ...BESIDE.map((kind): Route => ({ kind, lang })),
   ...FOLDERS.map(({ slug }): Route => ({ kind: 'chapter', lang, slug })),
 ]);
 

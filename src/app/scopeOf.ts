@@ -1,11 +1,19 @@
 /** What figures need to know of the page they are on. */
 
+import type { Networks } from '#figure/asking.ts';
 import type { Live } from '#figure/live.ts';
 import type { Scope } from '#figure/scope.ts';
+import type { NetworkUi } from '#figure/ui.ts';
 import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import { figureAddresses } from './addresses.ts';
 import type { AppWords } from './words/words.ts';
+
+/** The networks of a page, and what is said of them in each language. */
+export interface AskedOf {
+  readonly networks: Networks;
+  readonly ui: { readonly [L in Lang]: NetworkUi };
+}
 
 interface Parts {
   readonly lang: Lang;
@@ -13,18 +21,19 @@ interface Parts {
   readonly figureWords: { readonly [id: string]: FigureWords<never> };
   readonly numbers: { readonly [id: string]: string };
   readonly words: AppWords;
-  /** Path of the page below the base, and of the folder its embed pages are in. */
-  readonly path: string;
-  readonly embed: string;
+  /** Where a figure of the page asks networks. */
+  readonly asked?: AskedOf | undefined;
+  /** End of the page's path, after the language. */
+  readonly tail: string;
 }
 
-export function scopeOf({ lang, lives, figureWords, numbers, words, path, embed }: Parts): Scope {
+export function scopeOf({ lang, lives, figureWords, numbers, words, asked, tail }: Parts): Scope {
   return {
     lang,
     figures: Object.fromEntries(lives.map((live) => [live.spec.id, live])),
     words: figureWords as unknown as Scope['words'],
     numbers,
-    ui: words.figure,
-    ...figureAddresses(path, embed),
+    ui: asked ? { ...words.figure, network: asked.ui[lang] } : words.figure,
+    ...figureAddresses(lang, tail),
   };
 }

@@ -5,17 +5,22 @@ import { renderToString } from 'react-dom/server';
 import { markup } from '#draw/markup.ts';
 import { loadTable } from '#figure/LaterTable.tsx';
 import { createLive, type Live } from '#figure/live.ts';
-import type { FigureWords } from '#spec/figure.ts';
+import type { Description } from '#prose/chapter.ts';
+import type { FigureSpec, FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
+import { openIn } from '#spec/openIn.ts';
 import { App } from './App.tsx';
 import { hrefOf, LANGS, langTag } from './addresses.ts';
-import { FOLDERS, loadChapterModule, loadWords } from './chapters.ts';
+import { FOLDERS, folderAt, loadChapterModule, loadWords } from './chapters.ts';
 import { EmbedPage } from './EmbedPage.tsx';
 import { faceOf } from './face.ts';
 import { GatePage } from './GatePage.tsx';
 import { headMarkup } from './heads.ts';
 import { keepThumb } from './home/ChapterThumb.tsx';
 import { loadAppWords } from './languages.ts';
+import { networkUi } from './networkUi.ts';
+import type { Page } from './page.ts';
+import { pageNetworks } from './pageNetworks.ts';
 import { loadPage } from './pages.tsx';
 import { ALL_ROUTES, pathOf, tailOf } from './routes.ts';
 import { StaticMissing } from './StaticMissing.tsx';
@@ -38,17 +43,27 @@ export interface PageMarkup {
 export async function pages(): Promise<readonly PageMarkup[]> {
   await loadTable();
   for (const folder of FOLDERS) {
-    const { thumb } = await faceOf(await loadChapterModule(folder));
-    if (thumb) keepThumb(folder, markup(thumb));
+    for (const lang of LANGS) {
+      const { thumb } = await faceOf(await loadChapterModule(folder), lang);
+      if (thumb) keepThumb(folder, lang, markup(thumb));
+    }
   }
   return [...(await bookPages()), ...(await embedPages()), ...(await gatePages()), await missingPage()];
+}
+
+const ABOUT = import.meta.glob<Description>('/chapters/*/about.ts', { import: 'description', eager: true });
+
+function descriptionOf({ route, description }: Page): string {
+  if (route.kind !== 'chapter') return description;
+  return ABOUT[`${folderAt(route.slug)?.path}about.ts`]?.[route.lang] ?? '';
 }
 
 async function bookPages(): Promise<readonly PageMarkup[]> {
   return Promise.all(
     ALL_ROUTES.map(async (route): Promise<PageMarkup> => {
       const page = await loadPage(route);
-      const { title, description, words, modules } = page;
+      const { title, words, modules } = page;
+      const description = descriptionOf(page);
       const path = pathOf(route);
       return {
         path,
@@ -63,6 +78,8 @@ async function bookPages(): Promise<readonly PageMarkup[]> {
   );
 }
 
+const ASKED = { networks: pageNetworks, ui: networkUi };
+
 async function embedPages(): Promise<readonly PageMarkup[]> {
   const made: PageMarkup[] = [];
   for (const folder of FOLDERS) {
@@ -74,7 +91,7 @@ async function embedPages(): Promise<readonly PageMarkup[]> {
         if (specs.has(spec.id)) continue;
         specs.add(spec.id);
         const figureWords = chapterWords[spec.id] as FigureWords<never>;
-        const live = createLive(spec) as Live;
+        const live = createLive(openIn(spec as FigureSpec, lang), pageNetworks) as Live;
         const Figure = await load();
         made.push(
           still({
@@ -92,6 +109,7 @@ async function embedPages(): Promise<readonly PageMarkup[]> {
                 lang={lang}
                 figureWords={figureWords}
                 words={words}
+                asked={spec.nets ? ASKED : undefined}
               />
             ),
           }),
@@ -113,7 +131,7 @@ async function gatePages(): Promise<readonly PageMarkup[]> {
       return still({
         path: `/${tail}`,
         title: zh.title === en.title ? en.title : `${zh.title} / ${en.title}`,
-        description: en.description,
+        description: descriptionOf(en),
         lang: 'en',
         site: en.words.site,
         kind: 'gate',

@@ -27,7 +27,7 @@ export async function social(): Promise<readonly Card[]> {
     });
     const chapters = FOLDERS.map(async (folder): Promise<readonly Card[]> => {
       const [chapter, chapterWords] = await Promise.all([loadChapterModule(folder), loadWords(folder, lang)]);
-      const { spec, view } = await faceOf(chapter);
+      const { spec, view } = await faceOf(chapter, lang);
       if (!view) return [];
       const figureWords = chapterWords[spec.id] as unknown as FigureWords<unknown>;
       const { title, question } = chapter;

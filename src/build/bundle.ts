@@ -1,10 +1,11 @@
-/** The three bundles: modules for the book, one classic script per figure for its embed pages, and the prerender script. */
+/** The bundles: modules for the book, one classic script per figure for its embed pages, its networks, the prerender script. */
 
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
-import { embedChapter } from './embedChapter.ts';
+import { embedFigure } from './embedFigure.ts';
 import { type Place, ROOT } from './place.ts';
+import { textChunk } from './textChunk.ts';
 
 const common = ({ base }: Place): InlineConfig => ({
   root: ROOT,
@@ -53,6 +54,8 @@ const LAWS = {
   priority: 2,
 };
 
+const TEXT = { name: textChunk, includeDependenciesRecursively: false, priority: 6 };
+
 export async function bundleBook(place: Place): Promise<Manifest> {
   await build({
     ...common(place),
@@ -62,7 +65,7 @@ export async function bundleBook(place: Place): Promise<Manifest> {
       manifest: 'manifest.json',
       rolldownOptions: {
         input: 'src/app/main.tsx',
-        output: { codeSplitting: { groups: [REACT, BOOK, SHARED, LAWS, FIGURE] } },
+        output: { codeSplitting: { groups: [TEXT, REACT, BOOK, SHARED, LAWS, FIGURE] } },
       },
     },
   });
@@ -85,7 +88,7 @@ export async function bundleEmbed(place: Place, view: string): Promise<Manifest>
   const tag = file.replace(/\.tsx$/, '');
   await build({
     ...common(place),
-    plugins: [embedChapter(folder, tag)],
+    plugins: [embedFigure(folder, tag)],
     publicDir: false,
     build: {
       outDir: place.out,
@@ -100,6 +103,27 @@ export async function bundleEmbed(place: Place, view: string): Promise<Manifest>
     },
   });
   return takeManifest(place.out, 'embed.json');
+}
+
+/** For embed pages: what reads networks, and every network as a script that can be had without CORS. */
+export async function bundleNetworks(place: Place): Promise<void> {
+  await build({
+    ...common(place),
+    publicDir: false,
+    build: {
+      outDir: place.out,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: 'src/app/embedOpen.ts',
+        output: { format: 'iife', codeSplitting: false, entryFileNames: 'nets/open.js' },
+      },
+    },
+  });
+  const folder = join(place.out, 'nets');
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.bin'))) {
+    const text = (await readFile(join(folder, file))).toString('base64');
+    await writeFile(join(folder, `${file}.js`), `areaMapNetworks.bytes[${JSON.stringify(file)}]="${text}";\n`);
+  }
 }
 
 /** The server side and the prerender script in one, so that both have the same copy of every module. */

@@ -2,6 +2,7 @@
 
 import type { Manifest, ManifestChunk } from 'vite';
 import type { Page } from './page.ts';
+import { textChunk } from './textChunk.ts';
 
 export interface Loads {
   readonly styles: readonly string[];
@@ -17,6 +18,13 @@ const chunkAt = (manifest: Manifest, key: string): ManifestChunk => {
   return chunk;
 };
 
+/** The manifest calls a file that is made of several modules by none of them. */
+function keyAt(manifest: Manifest, module: string): string {
+  if (manifest[module]) return module;
+  const name = textChunk(module);
+  return Object.keys(manifest).find((key) => name !== null && manifest[key]?.name === name) ?? module;
+}
+
 /** A chunk and everything it imports statically, each once. */
 function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
@@ -30,7 +38,7 @@ function withImports(manifest: Manifest, keys: readonly string[], seen = new Set
 const ENTRY = 'src/app/main.tsx';
 
 export function loadsOfBook(manifest: Manifest, page: Page): Loads {
-  const keys = [...withImports(manifest, [ENTRY, ...page.modules.map((file) => file.slice(1))])];
+  const keys = [...withImports(manifest, [ENTRY, ...page.modules.map((file) => keyAt(manifest, file.slice(1)))])];
   const chunks = keys.map((key) => chunkAt(manifest, key));
   const script = chunkAt(manifest, ENTRY).file;
   return {

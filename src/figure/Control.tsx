@@ -1,7 +1,7 @@
 /**
  * The control of one parameter, whatever its kind.
  *
- * Numbers, choices, flags and seeds stand below pictures and are here; the ways to bring own data are many more lines, and
+ * Most kinds stand below pictures and are here; those that take lists and texts are many more lines, and
  * most readers never open them, so they are loaded when they are first shown.
  */
 

@@ -34,9 +34,15 @@ export function Controls<P extends Params, M, W extends FigureWords<M>>({ view, 
   return (
     <div className="controls needs-script">
       <div className="rows">
-        {view.controls.map((name) => (
-          <Control key={name} {...told} name={name} />
-        ))}
+        {view.controls.map((name) => {
+          const param = live.spec.params[name];
+          const { text: TextControl } = view;
+          return TextControl && param?.kind === 'text' ? (
+            <TextControl key={name} {...told} name={name} param={param} label={told.words.params[name] ?? name} />
+          ) : (
+            <Control key={name} {...told} name={name} />
+          );
+        })}
         {presets.length + plain.length > 0 && (
           <div className="acts">
             {presets.length > 0 && (
@@ -47,6 +53,7 @@ export function Controls<P extends Params, M, W extends FigureWords<M>>({ view, 
               </div>
             )}
             <div className="plain">
+              {live.spec.runs && view.run && <view.run {...told} runs={live.spec.runs} say={say} />}
               {plain.map((name) => (
                 <ActionButton key={name} {...told} name={name} say={say} />
               ))}
@@ -70,7 +77,8 @@ interface ButtonProps extends Told {
 function ActionButton({ live, words, name, say, thumb }: ButtonProps) {
   const action = live.spec.actions?.[name];
   if (!action) throw new RangeError(`figure ${live.spec.id} has no action ${name}`);
-  const to = action.to as (values: AnyValues) => Partial<AnyValues> | undefined;
+  const to = (values: AnyValues) =>
+    action.to(values as never, live.asking?.networks.found()) as Partial<AnyValues> | undefined;
   const impossible = useLive(live, (values) => to(values) === undefined);
   const refusal = impossible ? (words.refusals?.[name] ?? '') : '';
   return (

@@ -27,11 +27,15 @@ export function FigureFrame<P extends Params, M, W extends FigureWords<M>>({
 }: Props<P, M, W>) {
   const { lang, ui, numbers } = useScope();
   const { id } = live.spec;
+  const { network: NetworkLine } = view;
   const number = numbers[id];
   const space = lang === 'zh' ? '' : ' ';
   return (
     <figure id={id} className={view.wide ? 'figure wide' : 'figure'} aria-labelledby={`${id}-caption`}>
       <Picture live={live} view={view} words={words} lang={lang} />
+      {live.asking && NetworkLine && ui.network && (
+        <NetworkLine live={live as unknown as Live} asking={live.asking} ui={ui.network} lang={lang} />
+      )}
       {live.sampling && <SamplingLine live={live as unknown as Live} sampling={live.sampling} ui={ui} lang={lang} />}
       <Controls live={live} view={view} words={words} ui={ui} lang={lang} />
       <Tools live={live} words={words} ui={ui} lang={lang}>

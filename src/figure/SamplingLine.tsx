@@ -2,8 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { formatNumber } from '#spec/format.ts';
-import type { Progress } from './growth.ts';
-import type { Sampling } from './live.ts';
+import type { Progress, Sampling } from './growth.ts';
 import type { Told } from './ui.ts';
 
 interface Props extends Pick<Told, 'live' | 'ui' | 'lang'> {

@@ -18,6 +18,17 @@ export interface Progress {
   readonly stopped: boolean;
 }
 
+/** What a reader may do with a long sample. */
+export interface Sampling {
+  readonly progress: () => Progress;
+  /** Where a page opens: with the whole of its sample. */
+  readonly opening: Progress;
+  readonly stop: () => void;
+  readonly goOn: () => void;
+  /** Draw it once more, from the first draw on. */
+  readonly restart: () => void;
+}
+
 export interface Growth {
   /** How many draws to take now. */
   readonly next: (sample: Sample) => number;
@@ -34,8 +45,9 @@ export interface Growth {
 export function createGrowth(opening: Sample): Growth {
   let of = opening.of;
   let size = opening.size;
+  const first = opening.first ?? FIRST;
   let drawn = Math.min(size, FIRST);
-  let slice = FIRST;
+  let slice = first;
   let added = 0;
   let stopped = false;
   const atOnce = () => typeof requestAnimationFrame !== 'function';
@@ -58,7 +70,7 @@ export function createGrowth(opening: Sample): Growth {
       if (added < slice / 2) return;
       const wanted = (slice * SLICE) / Math.max(milliseconds, 0.1);
       // Part of the cost does not depend on the slice: at some size, smaller ones would only take longer in all.
-      const least = Math.max(slice / 2, drawn / 50, 1000);
+      const least = Math.max(slice / 2, drawn / 50, first / 20);
       slice = Math.ceil(Math.min(2 * slice, Math.max(wanted, least)));
     },
     progress: () => ({ drawn, size, stopped }),

@@ -4,18 +4,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FigureSpec } from '#spec/figure.ts';
 import { initialValues, type Params, type Values } from '#spec/params.ts';
 import { type Repair, settle } from '#spec/settle.ts';
-import { createGrowth, type Progress } from './growth.ts';
-
-/** What a reader may do with a long sample. */
-export interface Sampling {
-  readonly progress: () => Progress;
-  /** Where a page opens: with the whole of its sample. */
-  readonly opening: Progress;
-  readonly stop: () => void;
-  readonly goOn: () => void;
-  /** Draw it once more, from the first draw on. */
-  readonly restart: () => void;
-}
+import type { Asking, Networks } from './asking.ts';
+import { createGrowth, type Sampling } from './growth.ts';
 
 export interface Live<P extends Params = Params, M = unknown> {
   readonly spec: FigureSpec<P, M>;
@@ -30,12 +20,19 @@ export interface Live<P extends Params = Params, M = unknown> {
   readonly reset: () => void;
   /** Where the model rests on a long sample. */
   readonly sampling?: Sampling;
+  /** Where the model asks trained networks. */
+  readonly asking?: Asking;
 }
 
-export function createLive<P extends Params, M>(spec: FigureSpec<P, M>): Live<P, M> {
+/** @param networks of the page; without them, a figure that asks for some shows what it holds itself */
+export function createLive<P extends Params, M>(spec: FigureSpec<P, M>, networks?: Networks): Live<P, M> {
   const store = createStore<Values<P>>()(() => initialValues(spec.params));
-  const sampled = spec.sample && growing(store, spec.sample, spec.model, () => void present());
-  const modelOf = sampled?.model ?? ((values: Values<P>) => spec.model(values));
+  const asking = spec.nets && networks?.asking(store, spec);
+  const found = () => networks?.found() ?? {};
+  const whole = (values: Values<P>, drawn?: number) => spec.model(values, drawn, found());
+  const sampled = spec.sample && growing(store, spec.sample, whole, () => void present());
+  const modelOf = (values: Values<P>) =>
+    asking?.waits() ? whole(values, 0) : sampled ? sampled.model(values) : whole(values);
   let computedFor: Values<P> | undefined;
   let model: M;
   let opening: { readonly model: M } | undefined;
@@ -62,7 +59,8 @@ export function createLive<P extends Params, M>(spec: FigureSpec<P, M>): Live<P,
       return repairs;
     },
     reset: () => store.setState(initialValues(spec.params), true),
-    ...(sampled ? { sampling: sampled.sampling } : {}),
+    ...(sampled ? { sampling: asking ? asking.hold(sampled.sampling) : sampled.sampling } : {}),
+    ...(asking ? { asking } : {}),
   };
 }
 

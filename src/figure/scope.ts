@@ -6,7 +6,17 @@ import type { Lang } from '#spec/format.ts';
 import type { Live } from './live.ts';
 import type { FigureUi } from './ui.ts';
 
-export interface Scope {
+/** Where figures lead to. */
+export interface Addresses {
+  /** The address of a figure's state, for links that can be copied or followed. */
+  readonly href: (id: string, query: string) => string;
+  /** Address of the figure's own page, for embedding. */
+  readonly embedHref: (id: string, query: string) => string;
+  /** Address of what is known of a network. */
+  readonly cardHref: (net: string) => string;
+}
+
+export interface Scope extends Addresses {
   readonly lang: Lang;
   /** By figure id. */
   readonly figures: { readonly [id: string]: Live };
@@ -15,10 +25,6 @@ export interface Scope {
   readonly numbers: { readonly [id: string]: string };
   /** Words of the frame around every figure: Link, Table, Reset … */
   readonly ui: FigureUi;
-  /** The address of a figure's state, for links that can be copied or followed. */
-  readonly href: (id: string, query: string) => string;
-  /** Address of the figure's own page, for embedding. */
-  readonly embedHref: (id: string, query: string) => string;
 }
 
 export const ScopeContext = createContext<Scope | undefined>(undefined);

@@ -3,7 +3,18 @@
 import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import type { Reason } from '#spec/settle.ts';
+import type { NetworkState } from './asking.ts';
 import type { Live } from './live.ts';
+
+/** The state of the networks a figure asks; `size` is in kilobytes. */
+export type NetworkUi = { readonly [S in NetworkState['state']]: (nets: readonly string[], size: string) => string } & {
+  readonly names: { readonly [net: string]: string };
+  /** A link to what is known of them. */
+  readonly card: string;
+  readonly load: string;
+  readonly cancel: string;
+  readonly retry: string;
+};
 
 export interface FigureUi {
   /** Opens a caption: "Figure 3.1. Sharing a prize." */
@@ -66,6 +77,11 @@ export interface FigureUi {
   readonly drawn: (drawn: string, size: string) => string;
   readonly stop: string;
   readonly goOn: string;
+  /** The button that lets a figure go on by itself; `stop` stops it. */
+  readonly run: string;
+
+  /** On pages whose figures ask networks. */
+  readonly network?: NetworkUi;
 
   readonly rounded: string;
   /** Says what a number in the table opens. */

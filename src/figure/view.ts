@@ -5,6 +5,9 @@ import type { Layer } from '#draw/layer.ts';
 import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import type { Params, Values } from '#spec/params.ts';
+import type { NetworkLine } from './NetworkLine.tsx';
+import type { RunButton } from './RunButton.tsx';
+import type { TextControl } from './TextControl.tsx';
 
 /** Everything one drawing of a figure is a function of. */
 export interface Scene<P extends Params, M, W> {
@@ -37,6 +40,12 @@ export interface View<P extends Params, M, W extends FigureWords<M>> {
   readonly controls: readonly (string & keyof P)[];
   /** Actions that have their button below the picture. */
   readonly actions?: readonly string[];
+  /** How far its networks are, for a figure that asks some: `NetworkLine`, which no other figure has to load. */
+  readonly network?: typeof NetworkLine;
+  /** What lets it go on by itself, for a figure that `runs`: `RunButton`. */
+  readonly run?: typeof RunButton;
+  /** For a figure with a text below its picture: `TextControl`, which elsewhere comes with the edit panel. */
+  readonly text?: typeof TextControl;
   /** Idempotent and keyed; runs in the page, at build time and for export. */
   readonly draw: (layer: Layer, scene: Scene<P, M, W>) => void;
   /** The small picture of a preset, 76 × 38 units. */

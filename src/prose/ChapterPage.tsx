@@ -1,7 +1,8 @@
 /** One chapter: its head, its prose, and around both the figures that the prose quotes and moves. */
 
 import { type ComponentType, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { type Scope, ScopeContext } from '#figure/scope.ts';
+import type { Networks } from '#figure/asking.ts';
+import { type Addresses, type Scope, ScopeContext } from '#figure/scope.ts';
 import type { Lang } from '#spec/format.ts';
 import type { Chapter, ChapterWords } from './chapter.ts';
 import { type Keep, ProseContext } from './context.ts';
@@ -12,10 +13,10 @@ import type { Stills } from './stills.ts';
 import type { ProseUi } from './ui.ts';
 
 /** What only the site knows. The same object at every rendering. */
-export interface ChapterEnv {
-  readonly href: Scope['href'];
-  readonly embedHref: Scope['embedHref'];
+export interface ChapterEnv extends Addresses {
   readonly keep: Keep;
+  /** The trained networks that figures may ask; without them, figures show what they hold themselves. */
+  readonly networks?: Networks;
   /** Told once, before the first paint; what it returns is called when the page goes. */
   // biome-ignore lint/suspicious/noConfusingVoidType: the type of an effect
   readonly onLives: (lives: Lives) => void | (() => void);
@@ -57,8 +58,8 @@ export function ChapterPage({
   needs,
   children,
 }: Props) {
-  const [lives] = useState(() => createLives(chapter));
-  const { href, embedHref, keep, onLives } = env;
+  const [lives] = useState(() => createLives(chapter, lang, env.networks));
+  const { href, embedHref, cardHref, keep, onLives } = env;
   useLayoutEffect(() => onLives(lives), [onLives, lives]);
 
   const scope = useMemo<Scope>(
@@ -70,8 +71,9 @@ export function ChapterPage({
       ui,
       href,
       embedHref,
+      cardHref,
     }),
-    [lang, lives, words, chapter, number, ui, href, embedHref],
+    [lang, lives, words, chapter, number, ui, href, embedHref, cardHref],
   );
   const prose = useMemo(
     () => ({ ui: proseUi, challenges: chapter.challenges, keep, stills }),

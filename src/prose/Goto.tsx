@@ -61,7 +61,7 @@ export function Goto({ figure, state, action, children }: Props) {
  * @throws RangeError if the prose asks for a state the figure cannot have, or for an action it does not know
  */
 function targetOf(
-  { spec }: Live,
+  { spec, asking }: Live,
   state: string | undefined,
   action: string | undefined,
 ): (from: Values<Params>) => Values<Params> | undefined {
@@ -69,7 +69,7 @@ function targetOf(
     const known = spec.actions?.[action];
     if (!known) throw new RangeError(`figure ${spec.id} has no action ${action}`);
     return (from) => {
-      const changes = known.to(from);
+      const changes = known.to(from, asking?.networks.found());
       return changes && ({ ...from, ...changes } as Values<Params>);
     };
   }

@@ -25,12 +25,13 @@ export interface ChapterFigure {
   readonly numbered: boolean;
 }
 
+/** One sentence for search engines and shared links, in `about.ts` of a chapter: no reader has to load it. */
+export type Description = { readonly [L in Lang]: string };
+
 export interface Chapter {
   readonly title: { readonly [L in Lang]: string };
   /** The one question the chapter answers. */
   readonly question: { readonly [L in Lang]: string };
-  /** One sentence for search engines and shared links. */
-  readonly description: { readonly [L in Lang]: string };
   /** Tag in the prose → figure, in order of appearance. */
   readonly figures: { readonly [tag: string]: ChapterFigure };
   readonly challenges: { readonly [id: string]: Challenge };

@@ -5,7 +5,7 @@
  * quoted numbers, challenges, tests) rests on this description.
  */
 
-import type { Format } from './format.ts';
+import type { Format, Lang } from './format.ts';
 import type { Params, Values } from './params.ts';
 
 /** What a colour means in the whole book: amber area, blue maps and logits, green right, magenta as printed. */
@@ -41,10 +41,20 @@ export interface Table {
 
 /** A button that changes several values at once. Its label is in the words, under the same name. */
 export interface Action<P extends Params> {
-  /** The values to set; undefined where it cannot be done, and `words.refusals` says why. */
-  readonly to: (values: Values<P>) => Partial<Values<P>> | undefined;
+  /**
+   * The values to set; undefined where it cannot be done, and `words.refusals` says why.
+   *
+   * `found` is for what a network decides.
+   */
+  readonly to: (values: Values<P>, found?: Found) => Partial<Values<P>> | undefined;
   /** A preset shows a small picture of what it does; a plain action shows its label alone. */
   readonly preset?: boolean;
+}
+
+/** An action that a figure does by itself, again and again, until the reader stops it or it cannot be done. */
+export interface Runs<P extends Params> {
+  readonly act: string;
+  readonly perSecond: (values: Values<P>) => number;
 }
 
 /** The random sample a model rests on, if it is long. */
@@ -55,7 +65,12 @@ export interface Sample {
   readonly size: number;
   /** The most draws a frame may add to those already there, where they are to be watched. */
   readonly pace?: (drawn: number) => number;
+  /** How many to take at once as long as nobody knows what one costs: few, if each takes a network's step. */
+  readonly first?: number;
 }
+
+/** Trained networks and their data, by name, as far as they are here. What each of them is, `nets` says. */
+export type Found = { readonly [name: string]: unknown };
 
 export interface FigureSpec<P extends Params = Params, M = unknown> {
   /** Element id, prefix of its keys in a link, name of its tag in the link's path. */
@@ -65,10 +80,20 @@ export interface FigureSpec<P extends Params = Params, M = unknown> {
    * Pure: equal values give equal models. Throws only for a programmer's mistake.
    *
    * `drawn` is for models with a `sample`: take that many draws only, the first ones; without it, take all.
+   * `found` is for models that ask `nets`; one that is not there yet is something the model has to say.
    */
-  readonly model: (values: Values<P>, drawn?: number) => M;
+  readonly model: (values: Values<P>, drawn?: number, found?: Found) => M;
   /** In a page a long sample is drawn a slice per frame, with its progress shown and a button to stop it. */
   readonly sample?: (values: Values<P>) => Sample;
+  /** The networks that the model asks at these values. A page loads them once a reader needs them. */
+  readonly nets?: (values: Values<P>) => readonly string[];
+  /**
+   * Whether the figure itself holds what its networks say at these values, so that a page can open without them.
+   * Without it, that is so at the values it opens with, and only there.
+   */
+  readonly holds?: (values: Values<P>) => boolean;
+  /** The values it opens with in a language, where that matters: a network speaks one language. */
+  readonly opens?: { readonly [L in Lang]?: Partial<Values<P>> };
   /**
    * Where several numbers mean one thing together, such as a matrix: what they are a part `t` of the way from some
    * values to others, when a change moves briefly. Without it, each number goes its own straight way.
@@ -77,6 +102,7 @@ export interface FigureSpec<P extends Params = Params, M = unknown> {
   readonly readouts: { readonly [name: string]: Readout<M> };
   readonly table: (model: M) => Table;
   readonly actions?: { readonly [name: string]: Action<P> };
+  readonly runs?: Runs<P>;
 }
 
 /** Keeps the literal types of a specification. */

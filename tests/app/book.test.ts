@@ -47,7 +47,7 @@ it('calls every written chapter what the map calls it', async () => {
     const chapter = await loadChapterModule(folder);
     expect(planned.number).toBe(folder.number);
     expect(chapter.title).toEqual(planned.title);
-    expect((await faceOf(chapter)).spec.id).toBe(chapter.face);
+    expect((await faceOf(chapter, 'en')).spec.id).toBe(chapter.face);
   }
 });
 

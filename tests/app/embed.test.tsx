@@ -42,8 +42,15 @@ const folder = FOLDERS.find(({ slug }) => slug === 'softmax') as (typeof FOLDERS
 const load = async () => {
   const chapter = await loadChapterModule(folder);
   const [wordsZh, wordsEn] = await Promise.all([loadWords(folder, 'zh'), loadWords(folder, 'en')]);
-  const kit: EmbedKit = { chapter, slug: 'softmax', figureWords: { zh: wordsZh, en: wordsEn }, words: { zh, en } };
-  return { kit, prize: Object.values(chapter.figures).find(({ spec }) => spec.id === 'prize') as ChapterFigure };
+  const prize = Object.values(chapter.figures).find(({ spec }) => spec.id === 'prize') as ChapterFigure;
+  const kit: EmbedKit = {
+    spec: prize.spec,
+    Figure: await prize.load(),
+    slug: 'softmax',
+    figureWords: { zh: wordsZh, en: wordsEn },
+    words: { zh, en },
+  };
+  return { kit, prize };
 };
 
 async function open(query: string) {

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 /** Every page of the book as markup: its place, its words, its language, and nothing that only a browser could say. */
 
+import { existsSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
+import { BESIDE } from '#app/beside.ts';
 import { FOLDERS, loadChapterModule } from '#app/chapters.ts';
 import { headMarkup } from '#app/heads.ts';
 import { type PageMarkup, pages, social } from '#app/server.tsx';
@@ -21,7 +23,7 @@ const parsed = (page: PageMarkup) => new DOMParser().parseFromString(page.html, 
 it('makes each page once: book, embed, gates and the missing one', async () => {
   expect(new Set(all.map((page) => page.path)).size).toBe(all.length);
   const book = all.filter((page) => page.kind === 'book').map((page) => page.path);
-  const tails = ['', 'glossary/', ...FOLDERS.map(({ slug }) => `${slug}/`)];
+  const tails = ['', ...BESIDE.map((each) => `${each}/`), ...FOLDERS.map(({ slug }) => `${slug}/`)];
   expect([...book].sort()).toEqual(['zh', 'en'].flatMap((lang) => tails.map((tail) => `/${lang}/${tail}`)).sort());
   expect(all.filter((page) => page.kind === 'gate').map((page) => page.path)).toEqual(tails.map((tail) => `/${tail}`));
   expect(all.filter((page) => page.kind === 'missing')).toHaveLength(1);
@@ -68,7 +70,8 @@ it('every link within the book leads to a page there is', () => {
       const href = link.getAttribute('href') as string;
       if (!href.startsWith('/')) continue;
       const [path = ''] = href.split(/[?#]/);
-      expect(paths, `${page.path} → ${href}`).toContain(path);
+      if (!path?.endsWith('/')) expect(existsSync(`public${path}`), `${page.path} → ${href}`).toBe(true);
+      else expect(paths, `${page.path} → ${href}`).toContain(path);
     }
   }
 });

@@ -1,6 +1,7 @@
 /** Nothing that axe knows of stands in a reader's way: every kind of page, both languages, both themes. */
 
 import AxeBuilder from '@axe-core/playwright';
+import { BESIDE } from '#app/beside.ts';
 import { CHAPTERS, IN_TURN } from './chapters.ts';
 import { alive, expect, figure, LANGS, open, type Page, settled, test, tool, WORDS } from './reader.ts';
 
@@ -35,7 +36,7 @@ async function expectOpenToAll(page: Page): Promise<void> {
 }
 
 for (const lang of LANGS) {
-  for (const path of ['', 'glossary/'])
+  for (const path of ['', ...BESIDE.map((each) => `${each}/`)])
     test(`/${path} in ${lang}`, async ({ page }) => {
       await open(page, `/${lang}/${path}`);
       await expectOpenToAll(page);

@@ -4,13 +4,16 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Folder, folderOf } from '#app/folders.ts';
+import { foundOnDisk } from '#build/foundOnDisk.ts';
 import { createLive } from '#figure/live.ts';
 import { namedTable } from '#figure/namedTable.ts';
+import { createNetworks } from '#figure/networks.ts';
 import type { Chapter, ChapterWords } from '#prose/chapter.ts';
 import type { FigureSpec, FigureWords } from '#spec/figure.ts';
 import { formatNumber, type Lang } from '#spec/format.ts';
 import { writeLink } from '#spec/link.ts';
 import { type Bounds, onSteps, valueAt } from '#spec/number.ts';
+import { openIn } from '#spec/openIn.ts';
 import { type AnyValues, initialValues, type Param, type Params, sameValue } from '#spec/params.ts';
 import { settle } from '#spec/settle.ts';
 
@@ -58,7 +61,22 @@ export const CHAPTERS: readonly BookChapter[] = await Promise.all(
 );
 
 /** One language for each chapter, in turn, where a second look would see the same. */
-export const IN_TURN = CHAPTERS.map((each, i) => ({ ...each, lang: LANGS[i % 2] as Lang }));
+export const IN_TURN = CHAPTERS.map((each, i) => {
+  const lang = LANGS[i % 2] as Lang;
+  return { ...inLang(each, lang), lang };
+});
+
+/** A chapter whose figures open as they do in one language. */
+export function inLang(each: BookChapter, lang: Lang): BookChapter {
+  return { ...each, specs: each.specs.map((spec) => openIn(spec, lang)) };
+}
+
+const FOUND = await foundOnDisk();
+/** As after a reader has loaded them all. */
+const NETWORKS = createNetworks({ size: () => 0, load: async (name) => ({ net: FOUND[name] }) });
+NETWORKS.want(Object.keys(FOUND));
+await Promise.resolve();
+await new Promise((resolve) => setTimeout(resolve));
 
 /** Values of a figure that a link can ask for, each parameter by its own declaration. */
 function valuesOf(spec: FigureSpec, pick: (p: Param, index: number) => unknown): AnyValues {
@@ -125,7 +143,7 @@ export const linkOf = ({ specs }: BookChapter, values: (spec: FigureSpec) => Any
 /** What a figure must tell in a state: the cells of its table, and its sentence. */
 export function tellsOf(chapter: BookChapter, spec: FigureSpec, lang: Lang, values: AnyValues): readonly string[] {
   const words = chapter.words[lang][spec.id] as FigureWords<never>;
-  const live = createLive<Params, unknown>(spec);
+  const live = createLive<Params, unknown>(spec, NETWORKS);
   live.store.setState({ ...initialValues(spec.params), ...values }, true);
   const table = namedTable(live, words);
   return [

@@ -1,6 +1,7 @@
 /** React in development complains where the prerendered page and the browser differ: it has nothing to say. */
 
-import { CHAPTERS, linkOf, otherValues } from './chapters.ts';
+import { BESIDE } from '#app/beside.ts';
+import { CHAPTERS, inLang, linkOf, otherValues } from './chapters.ts';
 import { expect, figure, knob, LANGS, now, open, SITES, test } from './reader.ts';
 
 const { url } = SITES.development;
@@ -12,7 +13,7 @@ const MASKED = 'softmax/?prize.logits=2,1,-inf&overflow.rows=2&simplex.shift=1';
 test.use({ expected: /^console info: %cDownload the React DevTools/ });
 
 for (const lang of LANGS)
-  for (const path of ['', 'glossary/', MASKED, ...CHAPTERS.map(({ slug }) => `${slug}/`)])
+  for (const path of ['', ...BESIDE.map((each) => `${each}/`), MASKED, ...CHAPTERS.map(({ slug }) => `${slug}/`)])
     test(`/${lang}/${path} is taken over silently`, async ({ page }) => {
       await open(page, `${url}${lang}/${path}`);
       // StrictMode and effects have their say, too.
@@ -23,7 +24,7 @@ for (const each of CHAPTERS)
   for (const lang of LANGS) {
     const { slug, ids } = each;
     test(`${slug} with a link, and its embed pages, are taken over silently in ${lang}`, async ({ page }) => {
-      await open(page, `${url}${lang}/${slug}/?${linkOf(each, otherValues)}`);
+      await open(page, `${url}${lang}/${slug}/?${linkOf(inLang(each, lang), otherValues)}`);
       await page.waitForTimeout(500);
       for (const id of ids) {
         await open(page, `${url}embed/${lang}/${slug}/${id}/`);

@@ -1,6 +1,7 @@
 /** Nothing runs out of the page or into its neighbour, from a small phone to a projector. */
 
-import { CHAPTERS, limitValues, linkOf, otherValues } from './chapters.ts';
+import { BESIDE } from '#app/beside.ts';
+import { CHAPTERS, inLang, limitValues, linkOf, otherValues } from './chapters.ts';
 import { expect, figure, LANGS, open, type Page, settled, test, tool } from './reader.ts';
 
 const WIDTHS = [320, 390, 700, 1080, 1280, 1920];
@@ -78,7 +79,7 @@ const clashes = (page: Page, slack = NONE) =>
   }, slack);
 
 for (const lang of LANGS) {
-  for (const path of ['', 'glossary/'])
+  for (const path of ['', ...BESIDE.map((each) => `${each}/`)])
     test(`/${path} is never wider than its window in ${lang}`, async ({ page }) => {
       await open(page, `/${lang}/${path}`);
       await atWidths(page, WIDTHS, async (width) => {
@@ -110,11 +111,12 @@ for (const lang of LANGS) {
       page,
     }) => {
       test.slow();
+      const here = inLang(each, lang);
       const states: readonly (readonly [string, Slack])[] = [
         ['', NONE],
-        [linkOf(each, otherValues), NONE],
-        [linkOf(each, (spec) => limitValues(spec, 'least')), AT_LIMITS],
-        [linkOf(each, (spec) => limitValues(spec, 'most')), AT_LIMITS],
+        [linkOf(here, otherValues), NONE],
+        [linkOf(here, (spec) => limitValues(spec, 'least')), AT_LIMITS],
+        [linkOf(here, (spec) => limitValues(spec, 'most')), AT_LIMITS],
       ];
       for (const [query, slack] of states) {
         await open(page, `/${lang}/${each.slug}/?${query}`);

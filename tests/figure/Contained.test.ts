@@ -31,6 +31,7 @@ it('says so in its place, under its name, and leaves the text around it alone', 
     ui: figureUi,
     href: () => '',
     embedHref: () => '',
+    cardHref: () => '',
   };
   const box = document.body.appendChild(document.createElement('main'));
   act(() =>

@@ -10,8 +10,9 @@ import { click, open, type Page, press } from './fixture.ts';
 
 const scope = {
   href: (id: string, query: string) => `/en/softmax/${query && '?'}${query}#${id}`,
+  cardHref: () => '',
   embedHref: (id: string, query: string) => `/embed/en/softmax/${id}/${query && '?'}${query}`,
-} as Scope;
+} as unknown as Scope;
 
 let page: Page;
 /** What the browser was asked to copy; jsdom has no such command. */

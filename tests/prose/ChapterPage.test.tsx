@@ -59,7 +59,7 @@ it('makes one store for a figure that has two tags, and numbers it once', () => 
     ...chapter,
     figures: { A: chapter.figures['Scales'], B: chapter.figures['Scales'] },
   } as typeof chapter;
-  expect(Object.keys(createLives(twice))).toEqual(['scales']);
-  expect(createLives(twice)['scales']?.spec).toBe(scales);
+  expect(Object.keys(createLives(twice, 'en'))).toEqual(['scales']);
+  expect(createLives(twice, 'en')['scales']?.spec).toBe(scales);
   expect(figureNumbers(twice, 3)).toEqual({ scales: '3.1' });
 });

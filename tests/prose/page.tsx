@@ -56,6 +56,7 @@ export function show(prose: ReactElement, options: { readonly lang?: Lang; reado
   const env = {
     href: (id: string, query: string) => `/${lang}/scales/${query && `?${query}`}#${id}`,
     embedHref: () => '',
+    cardHref: () => '',
     keep,
     onLives: (lives: { readonly [id: string]: Live }) => {
       live = lives['scales'];

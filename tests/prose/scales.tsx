@@ -67,7 +67,6 @@ export const ScalesFigure: FigureComponent = ({ children }) => (
 export const chapter: Chapter = {
   title: { zh: '秤', en: 'Scales' },
   question: { zh: '哪边重？', en: 'Which is heavier?' },
-  description: { zh: '', en: '' },
   figures: {
     Scales: {
       spec: scales,

@@ -65,7 +65,7 @@ function Row({
   return (
     <a className="row" href={hrefOf(`/${lang}/${chapter.slug}/`)}>
       {words}
-      <ChapterThumb folder={folder} />
+      <ChapterThumb folder={folder} lang={lang} />
     </a>
   );
 }

@@ -2,26 +2,33 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { layerOf } from '#draw/layer.ts';
+import type { Lang } from '#spec/format.ts';
 import { loadChapterModule } from '../chapters.ts';
 import { faceOf } from '../face.ts';
 import type { Folder } from '../folders.ts';
 
-/** Filled at build time; `loadThumbs` has run before. */
+/** By language and chapter; filled at build time. */
 const DRAWN = new Map<string, string>();
+const keyOf = (folder: Folder, lang: Lang) => `${lang}/${folder.slug}`;
 
 /** At build time: keep the pictures of these chapters for rendering. */
-export function keepThumb(folder: Folder, markup: string): void {
-  DRAWN.set(folder.slug, markup);
+export function keepThumb(folder: Folder, lang: Lang, markup: string): void {
+  DRAWN.set(keyOf(folder, lang), markup);
 }
 
-export function ChapterThumb({ folder }: { readonly folder: Folder }) {
+interface Props {
+  readonly folder: Folder;
+  readonly lang: Lang;
+}
+
+export function ChapterThumb({ folder, lang }: Props) {
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     const here = group.current as SVGGElement;
     if (here.childElementCount > 0) return;
     let gone = false;
     loadChapterModule(folder)
-      .then(faceOf)
+      .then((chapter) => faceOf(chapter, lang))
       .then(
         ({ thumb }) => gone || thumb?.(layerOf(here)),
         // Without the network the row stands without its picture.
@@ -30,14 +37,14 @@ export function ChapterThumb({ folder }: { readonly folder: Folder }) {
     return () => {
       gone = true;
     };
-  }, [folder]);
+  }, [folder, lang]);
   return (
     <svg viewBox="0 0 76 38" width="76" height="38" aria-hidden="true">
       <g
         ref={group}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: D3's own drawing, made at build time
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? (DRAWN.get(folder.slug) ?? '') : '' }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? (DRAWN.get(keyOf(folder, lang)) ?? '') : '' }}
       />
     </svg>
   );

@@ -33,8 +33,7 @@ export function Home({ lang, words, home, extra, connect }: Props) {
       figureWords: { [jigsaw.id]: home.jigsaw },
       numbers: {},
       words,
-      path: `/${lang}/`,
-      embed: `/${lang}/`,
+      tail: '',
     });
     // The jigsaw has no page of its own: whoever embeds it embeds this one.
     return { ...page, embedHref: page.href };

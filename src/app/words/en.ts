@@ -13,7 +13,14 @@ export const en: AppWords = {
   description:
     'A book to read with your hands, about the two ideas under every language model: a probability is an area, a matrix is a map.',
   skip: 'Skip to the text',
-  nav: { label: 'Site', contents: 'Contents', glossary: 'Glossary', other: '中文' },
+  nav: {
+    label: 'Site',
+    contents: 'Contents',
+    glossary: 'Glossary',
+    networks: 'The networks',
+    credits: 'Data and software',
+    other: '中文',
+  },
   theme: { label: 'Appearance', system: 'Auto dark', light: 'Light', dark: 'Dark' },
   foot: {
     licence: 'Text, figures and code are under the MIT licence: copy them, change them, use them in your course.',
@@ -55,14 +62,6 @@ export const en: AppWords = {
     title: 'No such page',
     line: 'There is nothing at this address. Part of the link may be missing, or the chapter may not be written yet.',
     home: 'To the map of the book',
-  },
-  glossary: {
-    title: 'Glossary',
-    description: 'The terms of the book in English and Chinese, each explained in a sentence.',
-    lead: 'One word for one idea, throughout the book. Beside each English word stands the Chinese one.',
-    term: 'English',
-    other: 'Chinese',
-    meaning: 'Meaning',
   },
   chapter: {
     next: 'Next',

@@ -65,6 +65,7 @@ export const figureUi: FigureUi = {
   drawn: (drawn, size) => `${drawn} of ${size} draws`,
   stop: 'Stop',
   goOn: 'Go on',
+  run: 'Let it run',
 
   rounded: 'Shares are rounded and need not add up to exactly 1.',
   how: 'See where this number comes from',

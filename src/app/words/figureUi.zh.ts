@@ -65,6 +65,7 @@ export const figureUi: FigureUi = {
   drawn: (drawn, size) => `已抽 ${drawn} 次，共 ${size} 次`,
   stop: '停',
   goOn: '接着抽',
+  run: '自己跑',
 
   rounded: '份额经过四舍五入，加起来不一定正好是 1。',
   how: '看这个数怎么来的',

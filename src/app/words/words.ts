@@ -21,6 +21,8 @@ export interface AppWords {
     readonly label: string;
     readonly contents: string;
     readonly glossary: string;
+    readonly networks: string;
+    readonly credits: string;
     /** The other language, in that language. */
     readonly other: string;
   };
@@ -40,14 +42,6 @@ export interface AppWords {
     readonly title: string;
     readonly line: string;
     readonly home: string;
-  };
-  readonly glossary: {
-    readonly title: string;
-    readonly description: string;
-    readonly lead: string;
-    readonly term: string;
-    readonly other: string;
-    readonly meaning: string;
   };
   readonly chapter: {
     readonly next: string;

@@ -1,0 +1,152 @@
+/** The cards of the networks: what each learned from, how well it does, what it cannot do. Scores are in the manifest. */
+
+import type { Format, Lang } from '#spec/format.ts';
+
+type Both = { readonly [L in Lang]: string };
+
+export interface Measure {
+  /** As the manifest has it. */
+  readonly name: string;
+  readonly label: Both;
+  readonly format: Format;
+}
+
+export interface NetCard {
+  /** As the manifest has it; the anchor of the card. */
+  readonly net: string;
+  readonly title: Both;
+  /** What it is, and where the book uses it. */
+  readonly what: Both;
+  readonly data: Both;
+  readonly training: Both;
+  readonly measures: readonly Measure[];
+  readonly limits: Both;
+}
+
+const one: Format = { as: 'fixed', digits: 1 };
+const share: Format = { as: 'percent' };
+const nats: Format = { as: 'fixed', digits: 4 };
+const bits: Format = { as: 'fixed', digits: 3 };
+const whole: Format = { as: 'whole' };
+
+const measure = (name: string, zh: string, en: string, format: Format): Measure => ({
+  name,
+  label: { zh, en },
+  format,
+});
+
+const STEPS = measure('steps', '训练步数', 'training steps', whole);
+const LOSSES = [
+  measure(
+    'lossFull',
+    '留出诗每个字符的损失（奈特），单精度',
+    'loss per token on held-out poems in nats, single precision',
+    nats,
+  ),
+  measure('loss', '同上，压成一字节之后', 'the same, after rounding to bytes', nats),
+];
+const OF_POEMS = [
+  STEPS,
+  ...LOSSES,
+  measure('perplexity', '困惑度，标点也算', 'perplexity, punctuation included', one),
+  measure('perplexityCharacters', '困惑度，只算汉字', 'perplexity of the characters alone', one),
+  measure(
+    'trigramCharacters',
+    '同样的数据，三元模型（Kneser-Ney）的困惑度，只算汉字',
+    'the same for a trigram model (Kneser-Ney) of the same data',
+    one,
+  ),
+  measure('validForm', 'T = 0.8 时合乎格式的诗', 'poems of a valid form at T = 0.8', share),
+  measure(
+    'copiedLines',
+    '和训练诗一字不差的句子（背熟的五十首不算）',
+    'lines copied from a training poem (the fifty known by heart aside)',
+    share,
+  ),
+  measure('床前明月光', 'P(光 | 床前明月)', 'P(光 | 床前明月)', share),
+  measure('春眠不觉晓', 'P(晓 | 春眠不觉)', 'P(晓 | 春眠不觉)', share),
+  measure('千山鸟飞绝', 'P(绝 | 千山鸟飞)', 'P(绝 | 千山鸟飞)', share),
+];
+
+export const NET_CARDS: readonly NetCard[] = [
+  {
+    net: 'poet',
+    title: { zh: '诗人', en: 'The poet' },
+    what: {
+      zh: '四层的小 GPT，每步写一个字，词表有 4,608 个字和标点。第 0 章和第 2 章里写中文的就是它。',
+      en: 'A small GPT of four layers that writes one character at a time, out of 4,608 characters and marks. It writes the Chinese of chapters 0 and 2.',
+    },
+    data: {
+      zh: '唐宋的绝句和律诗，简体，约十九万首；另挑出五十首课本里的诗，越到后来读得越勤，读到会背。',
+      en: 'About 190,000 quatrains and eight-line poems of Tang and Song in simplified characters, and fifty poems from schoolbooks, read ever more often until it knew them by heart.',
+    },
+    training: {
+      zh: '宽 128，四个头，向前看 65 个字；矩阵用 Muon 调，其余用 AdamW。程序、种子、日志都在仓库里。',
+      en: 'Width 128, four heads, 65 characters of context; matrices moved by Muon, the rest by AdamW. Program, seed and log are in the repository.',
+    },
+    measures: OF_POEMS,
+    limits: {
+      zh: '只会五言、七言的四句和八句。看着像诗，意思常常接不上，典故常常是错的；不认识词表以外的字，不会说白话，也不懂问题。背熟的五十首会一字不差地冒出来，那是记性，不是才气。',
+      en: 'It knows only poems of four or eight lines of five or seven characters. They look like poems; their sense often breaks off, their allusions are often wrong. It has no character beyond its vocabulary, speaks no modern Chinese and understands no question. The fifty poems it knows by heart come out word for word: that is memory, not talent.',
+    },
+  },
+  {
+    net: 'poet-style',
+    title: { zh: '只学了风格的诗人', en: 'The poet before it knew poems by heart' },
+    what: {
+      zh: '同一个诗人，训练中途存下的样子：腔调学会了，课本里的诗还不会背。',
+      en: 'The same poet, kept from the middle of its training: it has the style, and cannot yet recite the schoolbook.',
+    },
+    data: { zh: '同上，只读到一半。', en: 'The same, read half way.' },
+    training: { zh: '同一次训练的存档。', en: 'A checkpoint of the same run.' },
+    measures: OF_POEMS,
+    limits: { zh: '和诗人一样，写得再糙一点。', en: 'Those of the poet, and a rougher hand.' },
+  },
+  {
+    net: 'novelist',
+    title: { zh: '小说家', en: 'The novelist' },
+    what: {
+      zh: '写英文的小 GPT，每步写一个词片，词表有 2,048 个词片。第 0 章和第 2 章的英文版里写字的就是它。',
+      en: 'A small GPT that writes English one piece of a word at a time, out of 2,048 pieces. It writes in the English chapters 0 and 2.',
+    },
+    data: {
+      zh: '《白鲸》和简·奥斯汀的六部小说，近五百万个字符；另有十七章留出来打分，没有学过。',
+      en: 'Moby-Dick and the six novels of Jane Austen, almost five million characters; seventeen more chapters were held out for scoring.',
+    },
+    training: {
+      zh: '四层，宽 128，四个头，向前看 128 个词片，把书读了几遍，每遍从不同的地方切开。',
+      en: 'Four layers, width 128, four heads, 128 pieces of context; several times through the books, cut anew each time.',
+    },
+    measures: [
+      STEPS,
+      measure(
+        'lossFull',
+        '留出章节每个词片的损失（奈特），单精度',
+        'loss per piece on held-out chapters in nats, single precision',
+        nats,
+      ),
+      measure('loss', '同上，压成一字节之后', 'the same, after rounding to bytes', nats),
+      measure('perplexity', '每个词片的困惑度', 'perplexity per piece', one),
+      measure('bitsPerCharacter', '每个字符的比特数', 'bits per character', bits),
+      measure(
+        'kneserNeyPieces',
+        '同样的章节，词片上的五元模型（Kneser-Ney）每个字符的比特数',
+        'the same for a 5-gram model over pieces (Kneser-Ney)',
+        bits,
+      ),
+      measure(
+        'kneserNeyCharacters',
+        '字符上的五元模型（Kneser-Ney）每个字符的比特数',
+        'the same for a 5-gram model over characters (Kneser-Ney)',
+        bits,
+      ),
+      measure('the white whale', 'P( whale | the white)', 'P( whale | the white)', share),
+      measure('the sea', 'P( sea | the)', 'P( sea | the)', share),
+      measure('She was very much', 'P( much | She was very)', 'P( much | She was very)', share),
+    ],
+    limits: {
+      zh: '句子大多通顺，段落不成故事；人物会中途换名字。只读过十九世纪的几本小说，知道的世界就那么大，偏见也是那时候的。',
+      en: 'Its sentences mostly hold, its paragraphs tell no story, and people change their names half way. It has read a few novels of the nineteenth century: that is its world, and their prejudices are its own.',
+    },
+  },
+];

@@ -1,0 +1,13 @@
+/** From the bytes of a network's file to the network, or to what is wrong with them. Loaded with the first network. */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Fault } from '#figure/asking.ts';
+import { openNet } from '#nets/openNet.ts';
+
+/** @param expected SHA-256 of the file, in hexadecimal */
+export function openNetwork(bytes: Uint8Array, expected: string): { net: unknown } | Fault {
+  if (bytesToHex(sha256(bytes)) !== expected) return 'damaged';
+  const net = openNet(bytes);
+  return net === undefined ? 'damaged' : { net };
+}
