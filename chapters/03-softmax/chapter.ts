@@ -22,10 +22,6 @@ export const chapter: Chapter = {
     zh: '分数可以是任何数，负的也行。怎样把几个分数变成几块面积，加起来不多不少，正好是 1？',
     en: 'Scores can be any numbers at all, even negative ones. How do they turn into areas that add up to exactly 1?',
   },
-  description: {
-    zh: '拖动分数，看 softmax 怎样把它们折成加起来是 1 的份额：为什么用指数，为什么只有差算数，机器算到哪里会溢出。',
-    en: 'Drag the scores and watch softmax fold them into shares that add up to 1: why the exponential, why only differences count, and where floating-point numbers overflow.',
-  },
   figures: {
     Recap: { spec: recap, numbered: false, load: async () => (await import('./figures/Recap.tsx')).Recap },
     PrizeMachine: {

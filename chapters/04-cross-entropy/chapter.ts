@@ -20,10 +20,6 @@ export const chapter: Chapter = {
     zh: '模型押的不是一个字，而是一整条带子。字揭晓以后，这条带子该怎么打分？',
     en: 'A model bets not on one word but with a whole strip. When the word is known, how should the strip be marked?',
   },
-  description: {
-    zh: '拖动份额，看交叉熵怎样给猜测打分：为什么取对数，为什么不看名次，多付的是什么，填充为什么不能计分。',
-    en: 'Drag shares and watch cross-entropy mark a guess: why the logarithm, why rank does not count, what the extra is, and why padding must not be scored.',
-  },
   figures: {
     Recap: { spec: recap, numbered: false, load: async () => (await import('./figures/Recap.tsx')).Recap },
     PenaltyCurve: {

@@ -18,10 +18,6 @@ export const chapter: Chapter = {
     zh: '模型猜下一个字，有时胸有成竹，有时毫无头绪。平均下来，它像是在掷一枚几面的骰子？',
     en: 'Guessing the next word, a model is sometimes sure and sometimes lost. On the whole, how many faces has the die it might as well be throwing?',
   },
-  description: {
-    zh: '把模型的平均损失换成一个公平的骰子：困惑度就是它的面数。拖动份额，看它怎么变，再看为什么换一种切词法，困惑度就不能比了。',
-    en: 'Turn a model’s mean loss into a fair die: perplexity is its number of faces. Drag the shares, and see why perplexities under different tokenisers cannot be compared.',
-  },
   figures: {
     Recap: { spec: recap, numbered: false, load: async () => (await import('./figures/Recap.tsx')).Recap },
     Die: { spec: die, numbered: true, load: async () => (await import('./figures/Die.tsx')).Die },

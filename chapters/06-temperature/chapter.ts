@@ -24,10 +24,6 @@ export const chapter: Chapter = {
     zh: '把所有分数都除以同一个数 T，份额会怎么变？这个 T 为什么叫温度？',
     en: 'Divide every score by the same number T: what becomes of the shares? And why is T called a temperature?',
   },
-  description: {
-    zh: '转动温度旋钮，看份额在几个词和五万个词上怎样压扁、怎样堆尖；看粒子在能量井里怎样安家，T 到了 0 和负数又会怎样。',
-    en: 'Turn the temperature dial and watch shares flatten or sharpen, over four words and over fifty thousand; see particles settle in energy wells, and what happens at T = 0 and below.',
-  },
   figures: {
     Recap: { spec: recap, numbered: false, load: async () => (await import('./figures/Recap.tsx')).Recap },
     Dial: { spec: dial, numbered: true, load: async () => (await import('./figures/Dial.tsx')).Dial },

@@ -30,10 +30,6 @@ export const chapter: Chapter = {
     zh: '五万个候选，个个都有份额。哪些该留下，哪些该切掉？',
     en: 'Fifty thousand candidates, each with a share of its own. Which should stay, and which should be cut away?',
   },
-  description: {
-    zh: '拖动三把刀：top-k、top-p、min-p，从四根柱子到五万根；跨线的词、并列、先后次序，各家做法并排看。',
-    en: 'Drag three knives, top-k, top-p and min-p, through four bars or fifty thousand, and see side by side what software does with ties, with the crossing word, and in which order.',
-  },
   figures: {
     Recap: { spec: recap, numbered: false, load: async () => (await import('./figures/Recap.tsx')).Recap },
     Knife: { spec: knife, numbered: true, load: async () => (await import('./figures/Knife.tsx')).Knife },

@@ -20,10 +20,6 @@ export const chapter: Chapter = {
     zh: '矩阵能把平面变成什么样，又有什么事永远做不到？',
     en: 'What can a matrix do to the plane, and what can it never do?',
   },
-  description: {
-    zh: '抓住两支箭，拖动整张网：看行列式、秩和不转的方向，看先转后剪和先剪后转差在哪里，看哪些事非有偏置或 ReLU 不可。',
-    en: 'Take two arrows by their tips and drag the whole plane along: determinant, rank, directions that stay, why order matters, and which pictures need a bias or a ReLU.',
-  },
   figures: {
     Recap: { spec: recap, numbered: false, load: async () => (await import('./figures/Recap.tsx')).Recap },
     Grid: { spec: grid, numbered: true, load: async () => (await import('./figures/Grid.tsx')).Grid },

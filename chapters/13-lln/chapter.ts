@@ -18,10 +18,6 @@ export const chapter: Chapter = {
     zh: '人量不完，话也读不完。只看一部分，什么时候算数？',
     en: 'Nobody can measure everyone, or read everything ever written. When may a sample stand for the whole?',
   },
-  description: {
-    zh: '抽几次、量几个人、考几句话，平均才可信？拖动样本量，看误差怎样缩小，偏差为什么不缩小，背题的模型又怎样骗过训练损失。',
-    en: 'How many draws, people or sentences until an average can be trusted? Drag the sample size, watch the error shrink and the bias stay, and see a memoriser fool its training loss.',
-  },
   figures: {
     Recap: { spec: recap, numbered: false, load: async () => (await import('./figures/Recap.tsx')).Recap },
     Mean: { spec: mean, numbered: true, load: async () => (await import('./figures/Mean.tsx')).Mean },

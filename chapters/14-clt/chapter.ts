@@ -17,10 +17,6 @@ export const chapter: Chapter = {
     zh: '许多东西加在一起，什么时候会成钟形，什么时候不会？',
     en: 'When does adding up many things make a bell, and when does it not?',
   },
-  description: {
-    zh: '自己画一个分布，看它加上六十次变成什么；再把定理的条件一个个拿走，看钟形怎样出不来，有的“验证”又为什么什么也没验证。',
-    en: 'Draw a law by hand and see what sixty draws from it add up to; then take away the conditions of the theorem one by one, watch the bell fail, and see why some demonstrations prove nothing.',
-  },
   figures: {
     Recap: { spec: recap, numbered: false, load: async () => (await import('./figures/Recap.tsx')).Recap },
     Adder: { spec: adder, numbered: true, load: async () => (await import('./figures/Adder.tsx')).Adder },

@@ -10,6 +10,7 @@ import { home as homeEn } from '#app/home/en.ts';
 import { jigsaw } from '#app/home/Jigsaw.model.ts';
 import { view as jigsawView } from '#app/home/Jigsaw.tsx';
 import { home as homeZh } from '#app/home/zh.ts';
+import { foundOnDisk } from '#build/foundOnDisk.ts';
 import { layerOf } from '#draw/layer.ts';
 import { detached, markup } from '#draw/markup.ts';
 import { createLive } from '#figure/live.ts';
@@ -17,9 +18,10 @@ import { sceneOf } from '#figure/Picture.tsx';
 import type { View } from '#figure/view.ts';
 import { uniform } from '#math/random.ts';
 import type { Chapter, ChapterWords } from '#prose/chapter.ts';
-import type { FigureSpec, FigureWords, Table } from '#spec/figure.ts';
+import type { FigureSpec, FigureWords, Sample, Table } from '#spec/figure.ts';
 import { formatNumber, type Lang } from '#spec/format.ts';
 import { readLink, writeLink } from '#spec/link.ts';
+import { openIn } from '#spec/openIn.ts';
 import {
   type AnyValue,
   type AnyValues,
@@ -49,28 +51,44 @@ const LANGS = ['zh', 'en'] as const;
 
 /** What a page draws at once of a long sample, and at most when it opens. */
 const FIRST = 20_000;
+/** Steps of a network cost more: a few slices of them. */
+const SLICES = 4;
+
+const mostOf = ({ first, size }: Sample) => Math.min(first === undefined ? FIRST : SLICES * first, size);
 
 /** The figure with the first draws of a long sample: any number of them is a state that readers see. */
 function brief(spec: FigureSpec): FigureSpec {
   const { sample, ...rest } = spec;
   if (!sample) return spec;
-  return { ...rest, model: (values) => spec.model(values, Math.min(FIRST, sample(values).size)) };
+  return { ...rest, model: (values) => spec.model(values, mostOf(sample(values))) };
+}
+
+const NETWORKS = await foundOnDisk();
+
+/** A figure that asks networks, in each language: without them, as a page opens and waits; and once with them. */
+function asReadersMeetIt(spec: FigureSpec): readonly { readonly how: string; readonly spec: FigureSpec }[] {
+  if (!spec.nets) return [{ how: '', spec }];
+  const alone = LANGS.map((lang) => openIn(spec, lang));
+  const asked = { ...spec, model: (values: AnyValues, drawn?: number) => spec.model(values, drawn, NETWORKS) };
+  return [
+    ...[...new Set(alone)].map((each, i) => ({ how: ` alone ${i + 1}`, spec: each })),
+    { how: ' with its networks', spec: asked },
+  ];
 }
 
 async function casesOf(path: string, chapter: Chapter): Promise<readonly Case[]> {
   const words = (lang: Lang, id: string) => WORDS[path.replace('chapter.ts', `${lang}.words.ts`)]?.[id] as Words;
-  return Promise.all(
-    Object.values(chapter.figures).map(async ({ spec, load }): Promise<Case> => {
-      const view = (await load()).view as unknown as AnyView;
-      return {
-        where: path,
-        spec: brief(spec),
-        sampled: spec,
-        view,
-        words: { zh: words('zh', spec.id), en: words('en', spec.id) },
-      };
-    }),
-  );
+  const cases = Object.values(chapter.figures).map(async ({ spec, load }): Promise<readonly Case[]> => {
+    const view = (await load()).view as unknown as AnyView;
+    return asReadersMeetIt(spec).map((met) => ({
+      where: path + met.how,
+      spec: brief(met.spec),
+      sampled: met.spec,
+      view,
+      words: { zh: words('zh', spec.id), en: words('en', spec.id) },
+    }));
+  });
+  return (await Promise.all(cases)).flat();
 }
 
 const CASES: readonly Case[] = [
@@ -200,7 +218,7 @@ describe.each(CASES.map((each) => [`${each.where} ${each.spec.id}`, each] as con
       const size = (values: AnyValues) => sampled.sample?.(values).size as number;
       expect(size(opening)).toBeLessThanOrEqual(FIRST);
       for (const values of states.filter((_, i) => i % Math.ceil(states.length / 24) === 0)) {
-        const most = Math.min(FIRST, size(values));
+        const most = mostOf(sampled.sample?.(values) as Sample);
         const parts = [0, 1, 0.3 * most, most, 0.6 * most, most].map((part) => Math.min(most, Math.ceil(part)));
         const grown = parts.map((drawn) => sampled.model(values, drawn));
         parts.forEach((drawn, i) => {
@@ -214,6 +232,13 @@ describe.each(CASES.map((each) => [`${each.where} ${each.spec.id}`, each] as con
             refuse(NONSENSE, typeof value === 'string' ? value : formatNumber(value, format, 'en'), 'readout');
           }
       }
+    });
+
+    test('what it asks and what it does by itself have their place below the picture', () => {
+      expect(view.network !== undefined).toBe(spec.nets !== undefined);
+      expect(view.run !== undefined).toBe(spec.runs !== undefined);
+      const texts = view.controls.filter((name) => spec.params[name]?.kind === 'text');
+      expect(view.text !== undefined).toBe(texts.length > 0);
     });
 
     test('a link opens the state it was written from', () => {

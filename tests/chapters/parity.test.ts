@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Chapter, ChapterWords } from '#prose/chapter.ts';
+import type { Chapter, ChapterWords, Description } from '#prose/chapter.ts';
 import type { FigureSpec } from '#spec/figure.ts';
 import { readLink } from '#spec/link.ts';
 import { initialValues } from '#spec/params.ts';
@@ -11,10 +11,11 @@ import { type Prose, readProse, type Tag } from './prose.ts';
 
 const LANGS = ['zh', 'en'] as const;
 /** Properties that hold words. */
-const WORDS = new Set(['claim', 'source', 'choices', 'right']);
+const WORDS = new Set(['claim', 'source', 'choices', 'right', 'item']);
 
 const CHAPTERS = import.meta.glob<{ readonly chapter: Chapter }>('/chapters/*/chapter.ts');
 const SPOKEN = import.meta.glob<{ readonly default: ChapterWords }>('/chapters/*/{zh,en}.words.ts');
+const ABOUT = import.meta.glob<Description>('/chapters/*/about.ts', { import: 'description', eager: true });
 const FOLDERS = readdirSync('chapters', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
@@ -149,8 +150,9 @@ describe.each(FOLDERS)('%s', (folder) => {
 
   it('has a face that is one of its figures, and titles in both languages', () => {
     expect(specsOf(chapter).has(chapter.face)).toBe(true);
+    const about = ABOUT[`/chapters/${folder}/about.ts`];
     for (const lang of LANGS)
-      for (const text of [chapter.title, chapter.question, chapter.description]) expect(text[lang]).not.toBe('');
+      for (const text of [chapter.title, chapter.question, about]) expect(text?.[lang]).toMatch(/\S/);
   });
 });
 

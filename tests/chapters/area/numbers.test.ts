@@ -3,10 +3,6 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import type { FigureSpec } from '#spec/figure.ts';
-import { formatNumber } from '#spec/format.ts';
-import { initialValues, type Params, type Values } from '#spec/params.ts';
-import { settle } from '#spec/settle.ts';
 import { cake } from '../../../chapters/01-area/figures/Cake.model.ts';
 import { cups } from '../../../chapters/01-area/figures/Cups.model.ts';
 import { SETS } from '../../../chapters/01-area/figures/cakeParams.model.ts';
@@ -16,22 +12,9 @@ import { foundWord, MASSES, wordsOf } from '../../../chapters/01-area/figures/ca
 import { density } from '../../../chapters/01-area/figures/Density.model.ts';
 import { printedBy } from '../../../chapters/01-area/figures/densityCode.model.ts';
 import { recap } from '../../../chapters/01-area/figures/Recap.model.ts';
+import { at, four } from '../at.ts';
 import { chiSquare } from './chiSquare.ts';
 
-/** A figure at some values, and what it can be asked there. */
-function at<P extends Params, M>(figure: FigureSpec<P, M>, patch: Partial<Values<P>> = {}) {
-  const { values, repairs } = settle(figure.params, { ...initialValues(figure.params), ...patch });
-  expect(repairs).toEqual([]);
-  const model = figure.model(values);
-  const read = (name: string) => figure.readouts[name]?.of(model);
-  const shown = (name: string) => {
-    const readout = figure.readouts[name];
-    const value = readout?.of(model);
-    return typeof value === 'number' && readout ? formatNumber(value, readout.format, 'en') : value;
-  };
-  return { values, model, read, shown };
-}
-const four = (x: number | string | undefined) => Number(x).toPrecision(4);
 const total = (xs: readonly number[]) => xs.reduce((a, b) => a + b, 0);
 
 describe('F1.1 bars and cake', () => {

@@ -1,0 +1,24 @@
+/** The loop machine: read the text, get its die, throw a point, write what it fell on, begin again. */
+
+import { figure } from '#spec/figure.ts';
+import { loopActs } from './loopActs.model.ts';
+import { holdsLoop, loopModel } from './loopModel.model.ts';
+import { loopParams, OPENS } from './loopParams.model.ts';
+import { loopReadouts } from './loopReadouts.model.ts';
+import { loopTable } from './loopTable.model.ts';
+
+export type { LoopModel } from './loopModel.model.ts';
+export type { LoopValues } from './loopParams.model.ts';
+
+export const loop = figure({
+  id: 'loop',
+  params: loopParams,
+  opens: { en: { net: 'novelist', prefix: OPENS.novelist.prefix } },
+  model: loopModel,
+  nets: ({ net, die }) => (die === 'book' ? [] : [net]),
+  holds: holdsLoop,
+  readouts: loopReadouts,
+  table: loopTable,
+  actions: loopActs,
+  runs: { act: 'write', perSecond: ({ speed }) => speed },
+});

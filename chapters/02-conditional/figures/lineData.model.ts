@@ -1,0 +1,51 @@
+/** A line of text as a chain: of each token, what the network gave it, and how often it was seen in the corpus. */
+
+import type { Found } from '#spec/figure.ts';
+import { corpusOf, countsAfter, logsAfter, shown, speakerOf, type Voice } from './asked.model.ts';
+
+/** Links of a chain that a picture has room for. */
+export const MOST = 16;
+
+export interface LineToken {
+  readonly text: string;
+  /** ln of the network's share. */
+  readonly net: number;
+  /** How often it came after the token before it, and how often anything did. */
+  readonly pair: readonly [count: number, of: number];
+  /** How often it is in the corpus, and how often anything is. */
+  readonly single: readonly [count: number, of: number];
+}
+
+export interface LineData {
+  /** Tokens in the vocabulary of the counts. */
+  readonly size: number;
+  readonly tokens: readonly LineToken[];
+  /** Characters that the network does not have, and has skipped. */
+  readonly lost: string;
+  /** Tokens beyond the last one there is room for. */
+  readonly left: number;
+}
+
+/** @returns undefined as long as the network or the corpus is not here */
+export function lineData(found: Found, voice: Voice, line: string): LineData | undefined {
+  const [speaker, corpus] = [speakerOf(found, voice), corpusOf(found, voice)];
+  if (!speaker || !corpus) return undefined;
+  const { ids: all, lost } = speaker.read(line);
+  const ids = Array.from(all.slice(0, MOST));
+  const single = countsAfter(corpus, []);
+  const tokens = ids.map((id, i): LineToken => {
+    const pair = countsAfter(corpus, [ids[i - 1] ?? speaker.end]);
+    return {
+      text: shown(speaker.token(id)),
+      net: logsAfter(speaker, ids.slice(0, i))[id] as number,
+      pair: [pair.next[id] ?? 0, pair.seen],
+      single: [single.next[id] ?? 0, single.seen],
+    };
+  });
+  return {
+    size: corpus.size,
+    tokens,
+    lost: lost.map(({ character }) => character).join(''),
+    left: all.length - ids.length,
+  };
+}

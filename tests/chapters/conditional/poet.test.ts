@@ -1,0 +1,29 @@
+/** What the chapter says of the real poet and the Tang poems: the line everybody knows, it knows as well. */
+
+import { expect, test } from 'vitest';
+import { foundOnDisk } from '#build/foundOnDisk.ts';
+import { initialValues } from '#spec/params.ts';
+import { line } from '../../../chapters/02-conditional/figures/Line.model.ts';
+import { swapper } from '../../../chapters/02-conditional/figures/Swapper.model.ts';
+
+const FOUND = await foundOnDisk();
+
+test('B5: after 床前明月 the poet writes 光', () => {
+  const model = swapper.model(initialValues(swapper.params), undefined, FOUND);
+  expect(model.next?.text).toBe('光');
+  expect(model.next?.net).toBeGreaterThanOrEqual(0.8);
+});
+
+test('B12: the corpus knows more and more of it: the longer the memory, the more rarely seen, never more often', () => {
+  const { rungs } = swapper.model(initialValues(swapper.params), undefined, FOUND);
+  rungs.slice(1).forEach(({ seen }, i) => {
+    expect(seen).toBeLessThanOrEqual(rungs[i]?.seen as number);
+  });
+  expect(rungs[4]?.seen).toBeGreaterThanOrEqual(1);
+});
+
+test('M70: one identity, three estimates: the products differ, and remembering nothing is the worst', () => {
+  const { chains } = line.model(initialValues(line.params), undefined, FOUND);
+  expect(chains.net.total).not.toBeCloseTo(chains.pair.total, 3);
+  expect(chains.single.total).toBeLessThan(Math.min(chains.net.total, chains.pair.total));
+});
