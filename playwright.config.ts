@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: SITES.book.url,
     launchOptions: { args: [...BROWSER_ARGS], ...(executablePath ? { executablePath } : {}) },
     screenshot: 'only-on-failure',
+    // Tests look at what a build has just written, and not at what a browser has kept of the one before.
+    serviceWorkers: 'block',
   },
   webServer: Object.values(SITES).map(({ out, base, port, url }) => ({
     command: 'node src/build/run.mjs serve',

@@ -6,13 +6,16 @@ import { BASE, hrefOf, isLang, langTag } from './addresses.ts';
 import { setCanonical } from './canonical.ts';
 import { type LinkSync, syncLink } from './linkSync.ts';
 import { arrive, askedPage, goToAnchor, noteScroll, visit } from './navigation.ts';
-import { languageNotice, noticesOf } from './notices.ts';
 import { type Connect, keyOf, type Page } from './page.ts';
 import { loadPage } from './pages.tsx';
 import { type Place, placeNow } from './place.ts';
 import { routeOf } from './routes.ts';
 import { Shell } from './Shell.tsx';
 import { remember } from './storage.ts';
+
+/** Few links ask for what they cannot have. Should even these words not come, the figures still show what is allowed. */
+const withNotices = (say: (words: typeof import('./notices.ts')) => void): Promise<void> =>
+  import('./notices.ts').then(say, () => undefined);
 
 /** @param path with the base, where there is no address to read: at build time */
 export function App({ first, path }: { readonly first: Page; readonly path?: string }) {
@@ -72,7 +75,11 @@ function Site({ first }: { readonly first: Page }) {
     const note = () => {
       if (location.pathname === hrefOf(shown.current.path)) noteScroll();
     };
-    setNotices((before) => [...languageNotice(first.words), ...before]);
+    // Only a link that asks for another language says more than this page can answer.
+    if (first.route.kind === 'missing' || /[?&]lang=/.test(location.search))
+      void withNotices(({ languageNotice }) =>
+        setNotices((before) => [...languageNotice(first.route.lang), ...before]),
+      );
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);
   }, [first]);
@@ -80,8 +87,10 @@ function Site({ first }: { readonly first: Page }) {
   const connect = useCallback<Connect>(
     (lives) => {
       const sync = syncLink(lives, (repairs) => {
-        const said = noticesOf(repairs, page.figures, page.words, page.route.lang);
-        setNotices((before) => (before.length + said.length === 0 ? before : said));
+        if (repairs.length === 0) return setNotices((before) => (before.length === 0 ? before : []));
+        void withNotices(({ noticesOf }) => {
+          if (link.current === sync) setNotices(noticesOf(repairs, page.figures, page.route.lang));
+        });
       });
       link.current = sync;
       sync.read();

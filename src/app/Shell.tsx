@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { PatternDefs } from '#draw/PatternDefs.tsx';
 import { hrefOf, langTag, otherLang } from './addresses.ts';
 import { Mark } from './Mark.tsx';
+import { useKeeping } from './offline/useKeeping.ts';
 import { pathOf, type Route } from './routes.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import type { AppWords } from './words/words.ts';
@@ -21,6 +22,7 @@ interface Props {
 
 export function Shell({ route, words, notices, onDismiss, announced, onClick, children }: Props) {
   const { lang } = route;
+  const Keeping = useKeeping();
   const other = otherLang(lang);
   const columns = route.kind === 'home' ? 'home' : 'page';
   const glossary = (
@@ -74,6 +76,7 @@ export function Shell({ route, words, notices, onDismiss, announced, onClick, ch
               </a>
             ))}
           </p>
+          <p className="keeping">{Keeping && <Keeping lang={lang} />}</p>
         </footer>
       </div>
       <div className="notices" role="status">

@@ -54,7 +54,6 @@ export function EmbedRoot({ kit, live, prerendered, query }: Props) {
   const [notices, setNotices] = useState<readonly string[]>([]);
   useLayoutEffect(() => {
     const asked = query.lang ?? prerendered;
-    const words = kit.words[asked];
     const { values, repairs } = readLink(live.spec, query.figure);
     live.store.setState(values, true);
     const { id } = live.spec;
@@ -63,7 +62,6 @@ export function EmbedRoot({ kit, live, prerendered, query }: Props) {
       noticesOf(
         repairs.map((r) => ({ ...r, figure: id })),
         { [id]: { spec: live.spec, words: figureWords } },
-        words,
         asked,
       ),
     );

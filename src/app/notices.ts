@@ -5,7 +5,11 @@ import { formatNumber, type Lang } from '#spec/format.ts';
 import type { AnyValue, Param } from '#spec/params.ts';
 import { belowBase } from './addresses.ts';
 import type { FigureRepair } from './linkSync.ts';
-import type { AppWords } from './words/words.ts';
+import { notices as en } from './words/notices.en.ts';
+import { notices as zh } from './words/notices.zh.ts';
+import type { NoticeWords } from './words/noticeWords.ts';
+
+const WORDS = { zh, en } as const;
 
 /** More than this would be noise; the rest is counted. */
 const MOST = 5;
@@ -14,36 +18,41 @@ const MOST = 5;
 export function noticesOf(
   repairs: readonly FigureRepair[],
   figures: { readonly [id: string]: { readonly spec: FigureSpec; readonly words: FigureWords<never> } },
-  words: AppWords,
   lang: Lang,
 ): readonly string[] {
+  const words = WORDS[lang];
   const lines = repairs.map((repair) => {
     const figure = figures[repair.figure];
     const param = figure?.spec.params[repair.param];
     const label = figure?.words.params[repair.param] ?? repair.param;
     const used = shown(repair.used, words, lang, figure?.words.choices?.[repair.param]);
-    return words.notice.repaired[repair.reason]({ label, asked: repair.asked, used, item: isItem(param, repair.used) });
+    return words.repaired[repair.reason]({ label, asked: repair.asked, used, item: isItem(param, repair.used) });
   });
   const distinct = [...new Set(lines)];
   if (distinct.length <= MOST) return distinct;
-  return [...distinct.slice(0, MOST), words.notice.more(distinct.length - MOST)];
+  return [...distinct.slice(0, MOST), words.more(distinct.length - MOST)];
 }
 
 /** Lists are repaired item by item, unless nothing of them could be used. */
 const isItem = (param: Param | undefined, used: AnyValue): boolean =>
   (param?.kind === 'list' || param?.kind === 'names') && !Array.isArray(used);
 
-function shown(used: AnyValue, words: AppWords, lang: Lang, choices?: { readonly [choice: string]: string }): string {
+function shown(
+  used: AnyValue,
+  words: NoticeWords,
+  lang: Lang,
+  choices?: { readonly [choice: string]: string },
+): string {
   if (typeof used === 'number') return formatNumber(used, { as: 'value', digits: 0 }, lang);
-  if (typeof used === 'boolean') return used ? words.notice.yes : words.notice.no;
+  if (typeof used === 'boolean') return used ? words.yes : words.no;
   if (typeof used === 'string') return choices?.[used] ?? used;
   return used.map((x) => shown(x, words, lang)).join(', ');
 }
 
 /** A link may name a language this book does not speak; the page says so instead of ignoring it. */
-export function languageNotice(words: AppWords): readonly string[] {
+export function languageNotice(lang: Lang): readonly string[] {
   const code = new URLSearchParams(location.search).get('lang') ?? belowBase(location.pathname)?.split('/')[1] ?? '';
   return /^(zh|en)?$/i.test(code.split('-')[0] as string) || !/^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(code)
     ? []
-    : [words.notice.noSuchLanguage(code)];
+    : [WORDS[lang].noSuchLanguage(code)];
 }

@@ -105,20 +105,25 @@ export async function bundleEmbed(place: Place, view: string): Promise<Manifest>
   return takeManifest(place.out, 'embed.json');
 }
 
-/** For embed pages: what reads networks, and every network as a script that can be had without CORS. */
-export async function bundleNetworks(place: Place): Promise<void> {
+/** One classic script, in one file of this very name. */
+async function bundleScript(place: Place, input: string, file: string): Promise<void> {
   await build({
     ...common(place),
     publicDir: false,
     build: {
       outDir: place.out,
       emptyOutDir: false,
-      rolldownOptions: {
-        input: 'src/app/embedOpen.ts',
-        output: { format: 'iife', codeSplitting: false, entryFileNames: 'nets/open.js' },
-      },
+      rolldownOptions: { input, output: { format: 'iife', codeSplitting: false, entryFileNames: file } },
     },
   });
+}
+
+/** The service worker, still without the edition that it is to keep. */
+export const bundleWorker = (place: Place): Promise<void> => bundleScript(place, 'src/app/offline/worker.ts', 'sw.js');
+
+/** For embed pages: what reads networks, and every network as a script that can be had without CORS. */
+export async function bundleNetworks(place: Place): Promise<void> {
+  await bundleScript(place, 'src/app/embedOpen.ts', 'nets/open.js');
   const folder = join(place.out, 'nets');
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.bin'))) {
     const text = (await readFile(join(folder, file))).toString('base64');

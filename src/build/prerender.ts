@@ -11,6 +11,7 @@ import type { Manifest } from 'vite';
 import { pages, social } from '#app/server.tsx';
 import { setDocument } from '#draw/markup.ts';
 import { compressSite } from './compress.ts';
+import { writeEdition } from './edition.ts';
 import { loadsOfBook, loadsOfEmbed, loadsOfGate } from './loads.ts';
 import { fileOf, type Page } from './page.ts';
 import { pageHtml } from './pageHtml.ts';
@@ -50,5 +51,6 @@ for (const page of all) await write(out, fileOf(page), pageHtml(page, loadsOf(pa
 for (const picture of pictures) await write(out, picture.path, rasterise(picture.svg));
 await write(out, 'sitemap.xml', sitemap(all, job.place));
 await write(out, 'robots.txt', robots(job.place));
+await writeEdition(out, job.book);
 await compressSite(out);
 console.log(`${all.length} pages, ${pictures.length} pictures`);

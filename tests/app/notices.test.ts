@@ -3,8 +3,6 @@
 
 import { expect, it } from 'vitest';
 import { languageNotice, noticesOf } from '#app/notices.ts';
-import { en } from '#app/words/en.ts';
-import { zh } from '#app/words/zh.ts';
 import { type FigureSpec, type FigureWords, figure } from '#spec/figure.ts';
 import { readLink } from '#spec/link.ts';
 import { choice, flag, list, names, number, seed, text } from '#spec/params.ts';
@@ -49,7 +47,6 @@ const said = (query: string, lang: 'zh' | 'en') =>
   noticesOf(
     readLink(spec, query).repairs.map((repair) => ({ ...repair, figure: 'dial' })),
     { dial: { spec: spec as unknown as FigureSpec, words } },
-    lang === 'zh' ? zh : en,
     lang,
   );
 
@@ -87,7 +84,7 @@ it('says the same thing once, and counts what would be too much', () => {
 it('says when a link asks for a language the book does not speak', () => {
   const ask = (address: string) => {
     history.replaceState(null, '', address);
-    return languageNotice(en);
+    return languageNotice('en');
   };
   expect(ask('/en/softmax/?lang=fr')[0]).toContain('“fr”');
   expect(ask('/de-AT/softmax/')[0]).toContain('“de-AT”');

@@ -23,10 +23,13 @@ for (const lang of LANGS)
 for (const each of CHAPTERS)
   for (const lang of LANGS) {
     const { slug, ids } = each;
-    test(`${slug} with a link, and its embed pages, are taken over silently in ${lang}`, async ({ page }) => {
+    test(`${slug} with a link, and embed pages of its figures, are taken over silently in ${lang}`, async ({
+      page,
+    }) => {
       await open(page, `${url}${lang}/${slug}/?${linkOf(inLang(each, lang), otherValues)}`);
       await page.waitForTimeout(500);
-      for (const id of ids) {
+      // Every other figure: the rest is looked at in the other language.
+      for (const id of ids.filter((_, i) => LANGS[i % 2] === lang)) {
         await open(page, `${url}embed/${lang}/${slug}/${id}/`);
         await expect(figure(page, id)).toBeVisible();
       }

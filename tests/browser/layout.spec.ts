@@ -2,9 +2,34 @@
 
 import { BESIDE } from '#app/beside.ts';
 import { CHAPTERS, inLang, limitValues, linkOf, otherValues } from './chapters.ts';
-import { expect, figure, LANGS, open, type Page, settled, test, tool } from './reader.ts';
+import { expect, figure, LANGS, open, type Page, revisit, settled, test, tool } from './reader.ts';
 
 const WIDTHS = [320, 390, 700, 1080, 1280, 1920];
+
+/** States of the softmax chapter in which room is short. */
+const SOFTMAX = [
+  ['ten bars', 'prize.logits=1,2,3,4,5,6,7,8,9,10'],
+  [
+    'ten bars with long names',
+    'prize.logits=1,2,3,4,5,6,7,8,9,10&prize.names=moonli,window,frostt,groundd,headdd,homeee,riverr,shadow,flower,waters',
+  ],
+  ['three decimals', 'prize.logits=-1.234,9.876,-5.555,0.001,2.718,3.142&simplex.logits=1.234,-2.345,0.123'],
+  [
+    'extremes',
+    'prize.logits=-6,10,-inf,10&simplex.logits=5,-5,-5&simplex.shift=5&overflow.shift=1000&overflow.gap=1000&printed.three=12&recap.u=0.999&prize.u=0.999',
+  ],
+  [
+    'other extremes',
+    'prize.logits=10,10&simplex.logits=-5,-5,5&simplex.shift=-5&overflow.format=float16&overflow.shift=11.5&overflow.rows=2&overflow.sum=all&printed.three=0&recap.u=0&prize.u=0',
+  ],
+  ['nothing to share', 'prize.logits=-inf,-inf,-inf'],
+  ['another rule', 'prize.rule=raw'],
+  ['scores', 'prize.stage=0'],
+  ['between scores and areas', 'prize.stage=0.5'],
+  ['areas', 'prize.stage=1'],
+  ['between areas and shares', 'prize.stage=1.5'],
+  ['drawn elsewhere', 'prize.logits=-2,5,1,8,-3&prize.names=甲,乙,丙,丁,戊'],
+] as const;
 
 /** The window takes each width in turn; the page is the same. */
 async function atWidths(page: Page, widths: readonly number[], look: (width: number) => Promise<void>): Promise<void> {
@@ -118,8 +143,10 @@ for (const lang of LANGS) {
         [linkOf(here, (spec) => limitValues(spec, 'least')), AT_LIMITS],
         [linkOf(here, (spec) => limitValues(spec, 'most')), AT_LIMITS],
       ];
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, `/${lang}/${each.slug}/`);
       for (const [query, slack] of states) {
-        await open(page, `/${lang}/${each.slug}/?${query}`);
+        await revisit(page, query);
         await atWidths(page, [320, 390, 700, 1280], async (width) => {
           expect.soft(await clashes(page, slack), `at ${width} ?${query}`).toEqual([]);
         });
@@ -127,40 +154,23 @@ for (const lang of LANGS) {
     });
   }
 
-  for (const [what, query] of [
-    ['ten bars', 'prize.logits=1,2,3,4,5,6,7,8,9,10'],
-    [
-      'ten bars with long names',
-      'prize.logits=1,2,3,4,5,6,7,8,9,10&prize.names=moonli,window,frostt,groundd,headdd,homeee,riverr,shadow,flower,waters',
-    ],
-    ['three decimals', 'prize.logits=-1.234,9.876,-5.555,0.001,2.718,3.142&simplex.logits=1.234,-2.345,0.123'],
-    [
-      'extremes',
-      'prize.logits=-6,10,-inf,10&simplex.logits=5,-5,-5&simplex.shift=5&overflow.shift=1000&overflow.gap=1000&printed.three=12&recap.u=0.999&prize.u=0.999',
-    ],
-    [
-      'other extremes',
-      'prize.logits=10,10&simplex.logits=-5,-5,5&simplex.shift=-5&overflow.format=float16&overflow.shift=11.5&overflow.rows=2&overflow.sum=all&printed.three=0&recap.u=0&prize.u=0',
-    ],
-    ['nothing to share', 'prize.logits=-inf,-inf,-inf'],
-    ['another rule', 'prize.rule=raw'],
-    ['scores', 'prize.stage=0'],
-    ['between scores and areas', 'prize.stage=0.5'],
-    ['areas', 'prize.stage=1'],
-    ['between areas and shares', 'prize.stage=1.5'],
-    ['drawn elsewhere', 'prize.logits=-2,5,1,8,-3&prize.names=甲,乙,丙,丁,戊'],
-  ] as const) {
-    test(`words in pictures keep apart in ${lang}: ${what}`, async ({ page }) => {
-      await open(page, `/${lang}/softmax/?${query}`);
+  test(`words in the pictures of softmax keep apart in ${lang}, whatever is asked of them`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `/${lang}/softmax/`);
+    for (const [what, query] of SOFTMAX) {
+      await revisit(page, query);
       await atWidths(page, [320, 390, 700, 1280], async (width) => {
-        expect.soft(await clashes(page), `at ${width}`).toEqual([]);
+        expect.soft(await clashes(page), `${what} at ${width}`).toEqual([]);
       });
-    });
-  }
+    }
+  });
 
   test(`words in the pictures of the home page keep apart in ${lang}`, async ({ page }) => {
-    for (const query of ['', '?jigsaw.map=3,3,3,3', '?jigsaw.map=-3,-3,3,0&jigsaw.u=0.999']) {
-      await open(page, `/${lang}/${query}`);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `/${lang}/`);
+    for (const query of ['', 'jigsaw.map=3,3,3,3', 'jigsaw.map=-3,-3,3,0&jigsaw.u=0.999']) {
+      await revisit(page, query);
       await atWidths(page, WIDTHS, async (width) => {
         expect.soft(await clashes(page), `at ${width} ${query}`).toEqual([]);
       });

@@ -48,9 +48,12 @@ export const test = base.extend<Extra, { readonly tabs: Tabs }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, tabs, expected, hosts, fresh, viewport, hasTouch, isMobile, javaScriptEnabled }, use) => {
+  context: async (
+    { browser, tabs, expected, hosts, fresh, viewport, hasTouch, isMobile, javaScriptEnabled, serviceWorkers },
+    use,
+  ) => {
     // Whatever a test of this book asks of its device.
-    const kind = JSON.stringify({ viewport, hasTouch, isMobile, javaScriptEnabled });
+    const kind = JSON.stringify({ viewport, hasTouch, isMobile, javaScriptEnabled, serviceWorkers });
     const context = (fresh ? undefined : tabs.get(kind)) ?? (await browser.newContext());
     const { complaints, stop } = watch(context, expected, hosts);
     await use(context);
@@ -78,6 +81,15 @@ export const test = base.extend<Extra, { readonly tabs: Tabs }>({
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await alive(page);
+}
+
+/** Another link to the page that is open, as by a step through the history: much quicker than a new page. */
+export async function revisit(page: Page, query: string): Promise<void> {
+  await page.evaluate((search) => {
+    history.replaceState(history.state, '', location.pathname + search);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, query && `?${query}`);
+  await settled(page);
 }
 
 /**

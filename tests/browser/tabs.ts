@@ -27,12 +27,15 @@ export async function wiped(context: BrowserContext, viewport: ViewportSize | nu
   return context;
 }
 
+/** Where tests do without what the book keeps on the device. */
+const BLOCKED = 'console warning: Service Worker registration blocked by Playwright';
+
 /** What the browser complains about from now on, until it is stopped. */
 export function watch(context: BrowserContext, expected: RegExp | undefined, hosts: readonly string[]) {
   const complaints: string[] = [];
   const own = [...Object.values(SITES).map((site) => site.origin), ...hosts];
   const note = (complaint: string) => {
-    if (!expected?.test(complaint)) complaints.push(complaint);
+    if (complaint !== BLOCKED && !expected?.test(complaint)) complaints.push(complaint);
   };
   const heard = {
     console: (message: ConsoleMessage) => note(`console ${message.type()}: ${message.text()}`),

@@ -2,16 +2,6 @@
 
 import type { FigureUi } from '#figure/ui.ts';
 import type { ProseUi } from '#prose/ui.ts';
-import type { Reason } from '#spec/settle.ts';
-
-/** What a link asked for and what it got, as the reader may see it. */
-export interface Asked {
-  readonly label: string;
-  readonly asked: string;
-  readonly used: string;
-  /** Whether the value is one of several under this label. */
-  readonly item: boolean;
-}
 
 export interface AppWords {
   readonly site: string;
@@ -30,13 +20,8 @@ export interface AppWords {
   readonly foot: { readonly licence: string; readonly credits: string };
   readonly notice: {
     readonly dismiss: string;
-    readonly repaired: { readonly [R in Reason]: (asked: Asked) => string };
     /** Instead of a page that was asked for. */
     readonly offline: string;
-    readonly more: (count: number) => string;
-    readonly noSuchLanguage: (code: string) => string;
-    readonly yes: string;
-    readonly no: string;
   };
   readonly missing: {
     readonly title: string;

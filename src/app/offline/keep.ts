@@ -1,0 +1,51 @@
+/** A page of the book asks its browser to keep the whole book, and hears how far that is. */
+
+import { hrefOf } from '../addresses.ts';
+import type { FromWorker, ToWorker } from './told.ts';
+
+export type Kept =
+  | { readonly state: 'none' | 'kept' | 'failed' }
+  | { readonly state: 'keeping'; readonly got: number; readonly of: number };
+
+export interface Keeper {
+  readonly changed: (kept: Kept) => void;
+  /** A newer edition is here, and is shown once it is asked for. */
+  readonly newer: (show: () => void) => void;
+}
+
+/** Never fails: private windows and insecure hosts have no service workers, and the book does without. */
+export async function keepBook({ changed, newer }: Keeper): Promise<void> {
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (!workers) return;
+  let kept = false;
+  const ready = () => {
+    kept = true;
+    changed({ state: 'kept' });
+  };
+  workers.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    // What is told late, or of a newer edition, takes nothing back.
+    if (data?.areaMap === 'keeping' && !kept) changed({ state: 'keeping', got: data.got, of: data.of });
+  });
+  // Whichever page turned to the new edition, all pages of the book do.
+  let controlled = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    if (controlled) location.reload();
+    controlled = true;
+  });
+  try {
+    const registration = await workers.register(hrefOf('/sw.js'), { updateViaCache: 'none' });
+    const offer = (worker: ServiceWorker) => newer(() => worker.postMessage('take over' satisfies ToWorker));
+    const watch = (worker: ServiceWorker | null) =>
+      worker?.addEventListener('statechange', () => {
+        if (worker.state === 'installed' && registration.active) offer(worker);
+        else if (worker.state === 'activated') ready();
+        else if (worker.state === 'redundant' && !registration.active) changed({ state: 'failed' });
+      });
+    if (registration.active) ready();
+    if (registration.waiting && registration.active) offer(registration.waiting);
+    watch(registration.installing);
+    registration.addEventListener('updatefound', () => watch(registration.installing));
+  } catch {
+    changed({ state: 'failed' });
+  }
+}
