@@ -1,10 +1,15 @@
 /** How the book is bundled, served while one works on it, and tested. */
 
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { prosePlugin } from './src/build/mdx.ts';
 import { plainImports } from './src/build/plainImports.ts';
 import { woff2Only } from './src/build/woff2Only.ts';
+
+const { version: edition } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 export default defineConfig({
   // Where the book lies on its host, with a slash at both ends: BASE=/course/book/ npm run build
@@ -12,6 +17,11 @@ export default defineConfig({
   plugins: [plainImports(), prosePlugin(), react({ include: /\.(mdx|tsx?)$/ })],
   // The router asks for this hook in a version for React 17; React has it built in.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
+  define: {
+    'import.meta.env.EDITION': JSON.stringify(edition),
+    // Where reports of mistakes go: REPORT=https://…/issues/new npm run build
+    'import.meta.env.REPORT': JSON.stringify(process.env['REPORT'] ?? ''),
+  },
   css: { postcss: { plugins: [woff2Only()] } },
   build: {
     target: 'es2022',

@@ -5,6 +5,8 @@ import { type ChapterEnv, ChapterPage } from '#prose/ChapterPage.tsx';
 import type { Lang } from '#spec/format.ts';
 import { figureAddresses } from './addresses.ts';
 import type { LoadedChapter } from './chapters.ts';
+import { whenAtRest } from './memory/whenAtRest.ts';
+import { loadExtras } from './menu/loadExtras.ts';
 import { Neighbours } from './Neighbours.tsx';
 import type { Connect } from './page.ts';
 import type { AskedOf } from './scopeOf.ts';
@@ -25,11 +27,19 @@ export function ChapterBody({ loaded, lang, words, connect, asked }: Props) {
   const env = useMemo<ChapterEnv>(
     () => ({
       ...figureAddresses(lang, `${slug}/`),
+      loadExtras,
       ...(asked ? { networks: asked.networks } : {}),
       keep: keepOf(slug),
-      onLives: (lives) => connect(Object.values(lives)),
+      onLives: (lives) => {
+        const disconnect = connect(Object.values(lives));
+        const forget = whenAtRest({ chapter, lives, words: loaded.words, lang });
+        return () => {
+          forget();
+          disconnect();
+        };
+      },
     }),
-    [lang, slug, connect, asked],
+    [lang, slug, connect, asked, chapter, loaded],
   );
   const ui = useMemo(() => (asked ? { ...words.figure, network: asked.ui[lang] } : words.figure), [words, asked, lang]);
   return (

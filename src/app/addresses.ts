@@ -31,8 +31,15 @@ export function figureAddresses(lang: Lang, tail: string): Addresses {
   const [path, embed] = [`/${lang}/${tail}`, `/embed/${lang}/${tail}`];
   const asked = (query: string) => (query === '' ? '' : `?${query}`);
   return {
-    href: (id, query) => `${hrefOf(path)}${asked(query)}#${id}`,
+    href: (id, query) => `${hrefOf(path)}${asked([query, pinnedOf(id)].filter(Boolean).join('&'))}#${id}`,
     cardHref: (net) => `${hrefOf(`/${lang}/networks/`)}#${net}`,
     embedHref: (id, query) => `${hrefOf(embed)}${id}/${asked(query)}`,
   };
+}
+
+/** What a figure has pinned stands in the address, and goes along with every link to the figure. */
+function pinnedOf(id: string): string {
+  if (typeof location === 'undefined') return '';
+  const parts = location.search.slice(1).split('&');
+  return parts.find((part) => part.startsWith(`${id}.pin=`)) ?? '';
 }

@@ -7,7 +7,6 @@ import { belowBase } from './addresses.ts';
 import type { FigureRepair } from './linkSync.ts';
 import { notices as en } from './words/notices.en.ts';
 import { notices as zh } from './words/notices.zh.ts';
-import type { NoticeWords } from './words/noticeWords.ts';
 
 const WORDS = { zh, en } as const;
 
@@ -25,7 +24,7 @@ export function noticesOf(
     const figure = figures[repair.figure];
     const param = figure?.spec.params[repair.param];
     const label = figure?.words.params[repair.param] ?? repair.param;
-    const used = shown(repair.used, words, lang, figure?.words.choices?.[repair.param]);
+    const used = shown(repair.used, lang, figure?.words.choices?.[repair.param]);
     return words.repaired[repair.reason]({ label, asked: repair.asked, used, item: isItem(param, repair.used) });
   });
   const distinct = [...new Set(lines)];
@@ -37,16 +36,12 @@ export function noticesOf(
 const isItem = (param: Param | undefined, used: AnyValue): boolean =>
   (param?.kind === 'list' || param?.kind === 'names') && !Array.isArray(used);
 
-function shown(
-  used: AnyValue,
-  words: NoticeWords,
-  lang: Lang,
-  choices?: { readonly [choice: string]: string },
-): string {
+/** A value as a reader may see it. */
+export function shown(used: AnyValue, lang: Lang, choices?: { readonly [choice: string]: string }): string {
   if (typeof used === 'number') return formatNumber(used, { as: 'value', digits: 0 }, lang);
-  if (typeof used === 'boolean') return used ? words.yes : words.no;
+  if (typeof used === 'boolean') return used ? WORDS[lang].yes : WORDS[lang].no;
   if (typeof used === 'string') return choices?.[used] ?? used;
-  return used.map((x) => shown(x, words, lang)).join(', ');
+  return used.map((x) => shown(x, lang)).join(', ');
 }
 
 /** A link may name a language this book does not speak; the page says so instead of ignoring it. */

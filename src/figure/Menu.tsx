@@ -1,12 +1,13 @@
-/** What one can do with any figure, as plain words: the way back, link, table, edit, and files to take away. */
+/** What one can do with any figure, as plain words: the way back, link, table, edit; and more, which comes when asked for. */
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { writeLink } from '#spec/link.ts';
 import { initialValues } from '#spec/params.ts';
 import { copyText } from './copyText.ts';
+import type { Extras } from './extras.ts';
 import { glide } from './glide.ts';
+import type { MoreMenu } from './MoreMenu.tsx';
 import { useScope } from './scope.ts';
-import type { Kind } from './takeAway.ts';
 import type { Told } from './ui.ts';
 import { useDismiss } from './useDismiss.ts';
 
@@ -23,6 +24,12 @@ export interface Opened {
   readonly toggle: () => Promise<void>;
 }
 
+/** What comes when the menu is opened. */
+interface Rest {
+  readonly MoreMenu: typeof MoreMenu;
+  readonly Extra: ComponentType<Extras> | undefined;
+}
+
 /** What the menu has to say: a sentence, or a text to be copied by hand where the browser would not. */
 interface Said {
   readonly note: string;
@@ -32,41 +39,34 @@ interface Said {
 /** Milliseconds for which a note stays. */
 const STAY = 5000;
 
-export function Menu({ live, words, ui, table, edit }: Props) {
+export function Menu({ live, words, ui, lang, table, edit }: Props) {
   const scope = useScope();
   const { id } = live.spec;
   const root = useRef<HTMLDivElement>(null);
   const more = useDismiss();
   const fieldId = useId();
   const [said, say] = useState<Said>();
-  const [canFill, setCanFill] = useState(false);
+  const [rest, setRest] = useState<Rest>();
 
-  useEffect(() => setCanFill(document.fullscreenEnabled === true), []);
   useEffect(() => {
     if (!said || said.text !== undefined) return;
     const timer = setTimeout(() => say(undefined), STAY);
     return () => clearTimeout(timer);
   }, [said]);
 
-  const query = () => writeLink(live.spec, live.store.getState());
   const absolute = (address: string) => new URL(address, document.baseURI).href;
-  const link = () => absolute(scope.href(id, query()));
+  const link = () => absolute(scope.href(id, writeLink(live.spec, live.store.getState())));
 
   const copy = (text: string, done: string) =>
     say(copyText(text, root.current as Element) ? { note: done } : { note: ui.copyByHand, text });
   const figure = () => root.current?.closest('figure') as HTMLElement;
-  const save = async (kind: Kind) => {
+  const loadRest = async () => {
     try {
-      const { takeAway } = await import('./takeAway.ts');
-      const page = scope.embedHref(id, '');
-      say({ note: ui.saved(await takeAway(kind, { live, words, figure: figure(), link: link(), page })) });
+      const [{ MoreMenu }, Extra] = await Promise.all([import('./MoreMenu.tsx'), scope.loadExtras?.()]);
+      setRest({ MoreMenu, Extra });
     } catch {
-      say({ note: ui.notSaved });
+      say({ note: ui.notLoaded });
     }
-  };
-  const fillScreen = () => {
-    const filled = document.fullscreenElement ? document.exitFullscreen() : figure().requestFullscreen();
-    filled.catch(() => say({ note: ui.noFullScreen }));
   };
 
   const opener = ({ id: controls, open, toggle }: Opened, label: string) => (
@@ -79,18 +79,6 @@ export function Menu({ live, words, ui, table, edit }: Props) {
       {label}
     </button>
   );
-  const item = (label: string, act: () => void) => (
-    <button
-      type="button"
-      onClick={() => {
-        more.close();
-        act();
-      }}
-    >
-      {label}
-    </button>
-  );
-
   return (
     <div ref={root} className="tools needs-script" role="group" aria-label={ui.tools}>
       <button type="button" onClick={() => glide(live, initialValues(live.spec.params))}>
@@ -101,18 +89,18 @@ export function Menu({ live, words, ui, table, edit }: Props) {
       </button>
       {opener(table, ui.table)}
       {opener(edit, ui.edit)}
-      <details ref={more.ref}>
+      <details ref={more.ref} onToggle={(event) => event.currentTarget.open && !rest && loadRest()}>
         <summary>{ui.more}</summary>
-        <div className="menu">
-          {item(ui.embed, () =>
-            copy(snippet(absolute(scope.embedHref(id, query())), words.title, figure().offsetHeight), ui.embedCopied),
-          )}
-          {item(ui.saveSvg, () => save('svg'))}
-          {item(ui.savePng, () => save('png'))}
-          {item(ui.saveCsv, () => save('csv'))}
-          {item(ui.saveJson, () => save('json'))}
-          {canFill && item(ui.fullScreen, fillScreen)}
-        </div>
+        {rest && (
+          <div className="menu">
+            <rest.MoreMenu
+              {...{ live, words, ui, lang, figure, link, copy }}
+              Extra={rest.Extra}
+              say={(note: string) => say({ note })}
+              close={more.close}
+            />
+          </div>
+        )}
       </details>
       <div className={said ? 'said menu' : 'said'} aria-live="polite">
         {said && (said.text === undefined ? said.note : <label htmlFor={fieldId}>{said.note}</label>)}
@@ -129,13 +117,4 @@ export function Menu({ live, words, ui, table, edit }: Props) {
       </div>
     </div>
   );
-}
-
-/** Room for the title and the link that an embed page adds, in pixels. */
-const MARGIN = 140;
-
-/** What a teacher pastes into a page of their own. */
-function snippet(address: string, title: string, height: number): string {
-  const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="${Math.ceil(height) + MARGIN}" style="border:0" loading="lazy" allow="fullscreen; clipboard-write"></iframe>`;
 }

@@ -1,8 +1,9 @@
 /** The figures of one page, and the language their words are in. Figures on a page do not know of each other. */
 
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
+import type { Extras } from './extras.ts';
 import type { Live } from './live.ts';
 import type { FigureUi } from './ui.ts';
 
@@ -14,6 +15,8 @@ export interface Addresses {
   readonly embedHref: (id: string, query: string) => string;
   /** Address of what is known of a network. */
   readonly cardHref: (net: string) => string;
+  /** What the page adds to the menu of every figure. */
+  readonly loadExtras?: () => Promise<ComponentType<Extras>>;
 }
 
 export interface Scope extends Addresses {

@@ -59,7 +59,7 @@ export function ChapterPage({
   children,
 }: Props) {
   const [lives] = useState(() => createLives(chapter, lang, env.networks));
-  const { href, embedHref, cardHref, keep, onLives } = env;
+  const { href, embedHref, cardHref, loadExtras, keep, onLives } = env;
   useLayoutEffect(() => onLives(lives), [onLives, lives]);
 
   const scope = useMemo<Scope>(
@@ -72,8 +72,9 @@ export function ChapterPage({
       href,
       embedHref,
       cardHref,
+      ...(loadExtras ? { loadExtras } : {}),
     }),
-    [lang, lives, words, chapter, number, ui, href, embedHref, cardHref],
+    [lang, lives, words, chapter, number, ui, href, embedHref, cardHref, loadExtras],
   );
   const prose = useMemo(
     () => ({ ui: proseUi, challenges: chapter.challenges, keep, stills }),

@@ -94,6 +94,7 @@ it('links the chapters that are written; the others say that they are not', asyn
 it('takes the state of a link, and says what it could not have', async () => {
   const { box, before } = await open('/en/?jigsaw.u=0.95&jigsaw.map=1,0,0,9', 'en');
   expect(before).toContain('The point falls on 光');
+  await act(async () => void (await vi.dynamicImportSettled()));
   expect(box.querySelector('.notice')?.textContent).toContain('The link asked for 9');
   const dismiss = box.querySelector<HTMLButtonElement>('.notice button');
   act(() => dismiss?.click());

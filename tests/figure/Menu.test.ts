@@ -43,6 +43,18 @@ afterEach(() => {
 });
 const choose = async (name: string) => act(async () => page.button(name).click());
 
+/** What stands in it comes when it is opened. */
+async function openMore(): Promise<HTMLDetailsElement> {
+  const more = page.the<HTMLDetailsElement>('.tools details');
+  more.open = true;
+  await act(async () => {
+    await import('#figure/MoreMenu.tsx');
+    await vi.dynamicImportSettled();
+  });
+  expect(page.all('.tools .menu button').length).toBeGreaterThan(3);
+  return more;
+}
+
 test('the way back is one press', () => {
   act(() => void page.live.set({ logits: [5, 4, 3], base: '2' }));
   click(page.button('Reset'));
@@ -72,15 +84,6 @@ test('where copying is refused the address stands in a field, selected', async (
   expect(page.all('.said input')).toHaveLength(0);
 });
 
-test('the embed code is markup for the figure at this state', async () => {
-  browser(true);
-  act(() => void page.live.set({ base: '2', note: 'a&b' }));
-  await choose('Embed code');
-  const frame = new DOMParser().parseFromString(copied[0] ?? '', 'text/html').querySelector('iframe');
-  expect(frame?.src).toBe('http://localhost:3000/embed/en/softmax/sums/?sums.base=2&sums.note=a%26b');
-  expect(frame?.title).toBe('Sums');
-});
-
 test('Table and Edit open below and say whether they are open', async () => {
   for (const name of ['Table', 'Edit']) {
     const button = page.button(name);
@@ -92,9 +95,8 @@ test('Table and Edit open below and say whether they are open', async () => {
   }
 });
 
-test('More closes by Escape, giving the focus back, and by a press elsewhere', () => {
-  const more = page.the<HTMLDetailsElement>('.tools details');
-  more.open = true;
+test('More closes by Escape, giving the focus back, and by a press elsewhere', async () => {
+  const more = await openMore();
   page.button('Save CSV').focus();
   press(page.button('Save CSV'), 'Escape');
   expect(more.open).toBe(false);
@@ -114,6 +116,7 @@ test('CSV is saved under the name of figure and state', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     file = this.download;
   });
+  await openMore();
   await choose('Save CSV');
   await act(() => vi.waitFor(() => expect(file).not.toBe('')));
   expect(file).toBe('softmax-sums.csv');

@@ -1,0 +1,2 @@
+/** Most readers never open a menu. */
+export const loadExtras = () => import('./Extra.tsx').then(({ Extra }) => Extra);

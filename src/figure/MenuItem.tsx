@@ -1,0 +1,26 @@
+/** One thing to do with a figure. */
+
+interface Props {
+  readonly label: string;
+  readonly act: () => void;
+  readonly close: () => void;
+  /** Nothing to be done now. */
+  readonly off?: boolean;
+}
+
+export function MenuItem({ label, act, close, off = false }: Props) {
+  return (
+    <button
+      type="button"
+      // Out of use, and still to be found by those who listen.
+      aria-disabled={off}
+      onClick={() => {
+        if (off) return;
+        close();
+        act();
+      }}
+    >
+      {label}
+    </button>
+  );
+}
