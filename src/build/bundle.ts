@@ -105,20 +105,26 @@ export async function bundleEmbed(place: Place, view: string): Promise<Manifest>
   return takeManifest(place.out, 'embed.json');
 }
 
-/** For embed pages: what reads networks, and every network as a script that can be had without CORS. */
-export async function bundleNetworks(place: Place): Promise<void> {
-  await build({
+/** A script that embed pages load when they need it. */
+const bundleScript = (place: Place, input: string, file: string) =>
+  build({
     ...common(place),
     publicDir: false,
     build: {
       outDir: place.out,
       emptyOutDir: false,
-      rolldownOptions: {
-        input: 'src/app/embedOpen.ts',
-        output: { format: 'iife', codeSplitting: false, entryFileNames: 'nets/open.js' },
-      },
+      rolldownOptions: { input, output: { format: 'iife', codeSplitting: false, entryFileNames: file } },
     },
   });
+
+/** For embed pages: what talks to the page around, and hides and locks what an address asks for. */
+export async function bundleTalk(place: Place): Promise<void> {
+  await bundleScript(place, 'src/app/talk.ts', 'embed/talk.js');
+}
+
+/** For embed pages: what reads networks, and every network as a script that can be had without CORS. */
+export async function bundleNetworks(place: Place): Promise<void> {
+  await bundleScript(place, 'src/app/embedOpen.ts', 'nets/open.js');
   const folder = join(place.out, 'nets');
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.bin'))) {
     const text = (await readFile(join(folder, file))).toString('base64');
