@@ -1,6 +1,9 @@
 /* Before the first paint: the theme the link asks for, else the one the reader chose here, else the system's. */
 (() => {
-  var theme = new URLSearchParams(location.search).get('theme');
+  var asked = new URLSearchParams(location.search);
+  var theme = asked.get('theme');
+  /* An embed page that is to hide something shows nothing until it has. */
+  if (asked.get('hide')) document.documentElement.dataset.veiled = '';
   if (theme !== 'light' && theme !== 'dark') {
     try {
       theme = localStorage.getItem('area-map.theme');

@@ -70,7 +70,7 @@ export function Shell({ route, words, notices, onDismiss, announced, onClick, ch
           </p>
           <p className="beside">
             {glossary}
-            {(['networks', 'credits'] as const).map((page) => (
+            {(['teachers', 'networks', 'credits'] as const).map((page) => (
               <a key={page} href={hrefOf(`/${lang}/${page}/`)}>
                 {words.nav[page]}
               </a>

@@ -3,8 +3,8 @@
  * do not send; a script can be had from anywhere, so the bytes come written into one, and what reads them in another.
  */
 
-import { hrefOf } from './addresses.ts';
 import type { Handed } from './handed.ts';
+import { loadScript } from './loadScript.ts';
 import { networksFrom } from './networks.ts';
 import { networkUi } from './networkUi.ts';
 import type { AskedOf } from './scopeOf.ts';
@@ -14,31 +14,17 @@ const handed: Handed = { bytes: {} };
 
 const networks = networksFrom({
   bytes: async (entry, _, signal) => {
-    await script(`${entry.file}.js?v=${entry.sha256.slice(0, 12)}`, signal);
+    await loadScript(`/nets/${entry.file}.js?v=${entry.sha256.slice(0, 12)}`, signal);
     const text = handed.bytes[entry.file];
     if (text === undefined) throw new Error(`${entry.file} came without its bytes`);
     delete handed.bytes[entry.file];
     return Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
   },
   opener: async () => {
-    if (!handed.open) await script('open.js');
+    if (!handed.open) await loadScript('/nets/open.js');
     if (!handed.open) throw new Error('what reads networks came without itself');
     return handed.open;
   },
 });
 
 export const embedAsked: AskedOf = { networks, ui: networkUi };
-
-function script(file: string, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const element = document.createElement('script');
-    element.src = hrefOf(`/nets/${file}`);
-    element.onload = () => resolve();
-    element.onerror = () => {
-      element.remove();
-      reject(new Error(`${file} did not come`));
-    };
-    signal?.addEventListener('abort', () => element.remove());
-    document.head.append(element);
-  });
-}

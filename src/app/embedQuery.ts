@@ -9,6 +9,9 @@ export interface EmbedQuery {
   readonly figure: string;
   readonly theme: 'light' | 'dark' | undefined;
   readonly lang: Lang | undefined;
+  /** Parameters to be kept out of sight, and to be shown but left alone; whether there are such is not asked here. */
+  readonly hide: readonly string[];
+  readonly lock: readonly string[];
 }
 
 export function readEmbedQuery(spec: FigureSpec, search: string): EmbedQuery {
@@ -17,9 +20,12 @@ export function readEmbedQuery(spec: FigureSpec, search: string): EmbedQuery {
   const asked = new URLSearchParams(search);
   const theme = asked.get('theme');
   const lang = asked.get('lang');
+  const list = (key: string) => asked.get(key)?.match(/[^\s,，]+/g) ?? [];
   return {
     figure: parts.map((part) => (names.has(part.split('=')[0] as string) ? `${spec.id}.${part}` : part)).join('&'),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     lang: isLang(lang) ? lang : undefined,
+    hide: list('hide'),
+    lock: list('lock'),
   };
 }

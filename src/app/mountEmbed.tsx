@@ -6,11 +6,13 @@ import { createLive, type Live } from '#figure/live.ts';
 import type { ChapterWords, FigureComponent } from '#prose/chapter.ts';
 import type { FigureSpec, FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
-import { readLink } from '#spec/link.ts';
+import { readLink, writeLink } from '#spec/link.ts';
 import { openIn } from '#spec/openIn.ts';
-import { langTag } from './addresses.ts';
+import { figureAddresses, langTag } from './addresses.ts';
+import type { Wish } from './cover.ts';
 import { EmbedPage } from './EmbedPage.tsx';
 import { readEmbedQuery } from './embedQuery.ts';
+import { loadTalk } from './loadTalk.ts';
 import { noticesOf } from './notices.ts';
 import type { AskedOf } from './scopeOf.ts';
 import { storedTheme } from './theme.ts';
@@ -26,30 +28,58 @@ export interface EmbedKit {
   readonly words: { readonly [L in Lang]: AppWords };
 }
 
-/** Of the messages to the page around; a change of meaning gets a new number. */
-const VERSION = 1;
-
 /** @param root holds what was prerendered, which says what it is */
-export function mountEmbed(kit: EmbedKit, root: HTMLElement): void {
+export async function mountEmbed(kit: EmbedKit, root: HTMLElement): Promise<void> {
   const prerendered = (root.firstElementChild as HTMLElement).dataset['lang'] === 'zh' ? 'zh' : 'en';
   const spec = openIn(kit.spec, prerendered);
   const query = readEmbedQuery(spec, location.search);
-  const theme = query.theme ?? storedTheme();
-  if (theme !== 'system') document.documentElement.dataset['theme'] = theme;
+  const { theme = storedTheme(), lang = prerendered } = query;
+  const page = document.documentElement.dataset;
+  if (theme !== 'system') page['theme'] = theme;
   const live = createLive(spec, kit.asked?.networks) as Live;
-  hydrateRoot(root, <EmbedRoot kit={kit} live={live} prerendered={prerendered} query={query} />);
-  reportHeight(spec.id);
+  if (parent !== window) reportHeight(spec.id);
+  let said: readonly string[] = [];
+  if (query.hide.length + query.lock.length > 0) {
+    // What is to be hidden is never seen: without the script that hides, there is no figure.
+    const talk = await loadTalk().catch(() => undefined);
+    if (!talk) {
+      root.textContent = kit.words[lang].figure.notLoaded;
+      delete page['veiled'];
+      return;
+    }
+    const words = kit.figureWords[lang][spec.id] as FigureWords<never>;
+    said = talk.cover(live, { ...query, view: kit.Figure.view as Wish['view'], words, lang, root });
+  }
+  const shown = () => {
+    delete page['veiled'];
+    if (parent !== window)
+      loadTalk()
+        .then(({ converse }) => converse(live, () => linkTo(kit.slug, live, lang)))
+        // The figure itself does without.
+        .catch(() => {});
+  };
+  hydrateRoot(
+    root,
+    <EmbedRoot kit={kit} live={live} prerendered={prerendered} query={query} said={said} shown={shown} />,
+  );
 }
+
+const linkTo = (slug: string, { spec, store }: Live, lang: Lang) =>
+  new URL(figureAddresses(lang, `${slug}/`).href(spec.id, writeLink(spec, store.getState())), location.href).href;
 
 interface Props {
   readonly kit: EmbedKit;
   readonly live: Live;
   readonly prerendered: Lang;
   readonly query: ReturnType<typeof readEmbedQuery>;
+  /** What could not be hidden. */
+  readonly said?: readonly string[];
+  /** Called once the state that is asked for is there. */
+  readonly shown?: () => void;
 }
 
 /** Shows what was prerendered first; the language and state that are asked for apply before the next paint. */
-export function EmbedRoot({ kit, live, prerendered, query }: Props) {
+export function EmbedRoot({ kit, live, prerendered, query, said = [], shown }: Props) {
   const [lang, setLang] = useState(prerendered);
   const [notices, setNotices] = useState<readonly string[]>([]);
   useLayoutEffect(() => {
@@ -58,16 +88,18 @@ export function EmbedRoot({ kit, live, prerendered, query }: Props) {
     live.store.setState(values, true);
     const { id } = live.spec;
     const figureWords = kit.figureWords[asked][id] as FigureWords<never>;
-    setNotices(
-      noticesOf(
+    setNotices([
+      ...said,
+      ...noticesOf(
         repairs.map((r) => ({ ...r, figure: id })),
         { [id]: { spec: live.spec, words: figureWords } },
         asked,
       ),
-    );
+    ]);
     setLang(asked);
     document.documentElement.lang = langTag(asked);
-  }, [kit, live, prerendered, query]);
+    shown?.();
+  }, [kit, live, prerendered, query, said, shown]);
   return (
     <EmbedPage
       live={live}
@@ -84,10 +116,12 @@ export function EmbedRoot({ kit, live, prerendered, query }: Props) {
 
 /** Whoever embeds the page may listen; it works as well if nobody does. */
 function reportHeight(figure: string): void {
-  if (parent === window || typeof ResizeObserver === 'undefined') return;
+  if (typeof ResizeObserver === 'undefined') return;
   const observer = new ResizeObserver(() => {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
-    parent.postMessage({ type: 'area-map', version: VERSION, height, figure }, '*');
+    parent.postMessage({ type: 'area-map', version: 1, event: 'size', height, figure }, '*');
+    // As learning platforms know it; some of them read only text.
+    parent.postMessage(JSON.stringify({ subject: 'lti.frameResize', height }), '*');
   });
   observer.observe(document.body);
 }

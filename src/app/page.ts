@@ -23,7 +23,7 @@ export interface Page {
   readonly description: string;
   readonly figures: PageFigures;
   readonly body: (connect: Connect) => ReactElement;
-  /** Source files beyond the entry that the browser will ask for, for preloading. */
+  /** Source files beyond the entry that the browser will ask for, for preloading: known where pages are prerendered. */
   readonly modules: readonly string[];
 }
 

@@ -9,11 +9,12 @@ import type { Page } from './page.ts';
 import type { Route } from './routes.ts';
 import type { AskedOf } from './scopeOf.ts';
 
-/** Each with what it says of itself. */
+/** Each with what it says of itself; its file is called after it. */
 const BESIDE_PAGES = {
-  glossary: { file: 'GlossaryPage.tsx', load: () => import('./GlossaryPage.tsx') },
-  networks: { file: 'NetworksPage.tsx', load: () => import('./NetworksPage.tsx') },
-  credits: { file: 'CreditsPage.tsx', load: () => import('./CreditsPage.tsx') },
+  glossary: () => import('./GlossaryPage.tsx'),
+  teachers: () => import('./TeachersPage.tsx'),
+  networks: () => import('./NetworksPage.tsx'),
+  credits: () => import('./CreditsPage.tsx'),
 };
 
 /** @param prerendered whether the page only has to be brought to life */
@@ -32,14 +33,16 @@ export async function loadPage(route: Route, prerendered = false): Promise<Page>
         description: words.description,
         figures,
         body: (connect) => <Home lang={lang} words={words} home={home} extra={extra} connect={connect} />,
-        modules: [wordsModule, '/src/app/home/Home.tsx', '/src/app/home/loadHome.ts', `/src/app/home/${lang}.ts`],
+        modules: import.meta.env.SSR
+          ? [wordsModule, '/src/app/home/Home.tsx', '/src/app/home/loadHome.ts', `/src/app/home/${lang}.ts`]
+          : [],
       };
     }
     case 'glossary':
+    case 'teachers':
     case 'networks':
     case 'credits': {
-      const { file, load } = BESIDE_PAGES[route.kind];
-      const { Body, words: own } = await load();
+      const { Body, words: own } = await BESIDE_PAGES[route.kind]();
       const { title, description } = own[lang];
       return {
         route,
@@ -48,7 +51,9 @@ export async function loadPage(route: Route, prerendered = false): Promise<Page>
         description,
         figures: {},
         body: () => <Body lang={lang} />,
-        modules: [wordsModule, `/src/app/${file}`],
+        modules: import.meta.env.SSR
+          ? [wordsModule, `/src/app/${route.kind.replace(/^./, (c) => c.toUpperCase())}Page.tsx`]
+          : [],
       };
     }
     case 'chapter': {
@@ -79,12 +84,14 @@ export async function loadPage(route: Route, prerendered = false): Promise<Page>
           ]),
         ),
         body: (connect) => <ChapterBody loaded={loaded} lang={lang} words={words} connect={connect} asked={asked} />,
-        modules: [
-          wordsModule,
-          '/src/app/ChapterBody.tsx',
-          ...(asks ? ['/src/app/pageNetworks.ts', '/src/app/networkUi.ts'] : []),
-          ...['chapter.ts', `${lang}.mdx`, `${lang}.words.ts`].map((file) => folder.path + file),
-        ],
+        modules: import.meta.env.SSR
+          ? [
+              wordsModule,
+              '/src/app/ChapterBody.tsx',
+              ...(asks ? ['/src/app/pageNetworks.ts', '/src/app/networkUi.ts'] : []),
+              ...['chapter.ts', `${lang}.mdx`, `${lang}.words.ts`].map((file) => folder.path + file),
+            ]
+          : [],
       };
     }
     case 'missing':
@@ -97,6 +104,6 @@ export async function loadPage(route: Route, prerendered = false): Promise<Page>
     description: '',
     figures: {},
     body: () => <MissingPage lang={lang} words={words} />,
-    modules: [wordsModule],
+    modules: import.meta.env.SSR ? [wordsModule] : [],
   };
 }

@@ -5,10 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { markup } from '#draw/markup.ts';
 import { loadTable } from '#figure/LaterTable.tsx';
 import { createLive, type Live } from '#figure/live.ts';
+import type { View } from '#figure/view.ts';
 import type { Description } from '#prose/chapter.ts';
 import type { FigureSpec, FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import { openIn } from '#spec/openIn.ts';
+import type { Params } from '#spec/params.ts';
 import { App } from './App.tsx';
 import { hrefOf, LANGS, langTag } from './addresses.ts';
 import { FOLDERS, folderAt, loadChapterModule, loadWords } from './chapters.ts';
@@ -27,6 +29,16 @@ import { StaticMissing } from './StaticMissing.tsx';
 
 export { social } from './social.ts';
 
+/** The figure that stands for a page where its address is pasted (oEmbed). */
+export interface Embeddable {
+  /** Its own page. */
+  readonly path: string;
+  readonly title: string;
+  readonly site: string;
+  /** Of its frame, in pixels, where nobody hears how tall the figure really is. */
+  readonly height: number;
+}
+
 export interface PageMarkup {
   /** Below the base, as in `/zh/softmax/`. */
   readonly path: string;
@@ -38,7 +50,18 @@ export interface PageMarkup {
   readonly kind: 'book' | 'embed' | 'gate' | 'missing';
   /** Source files that the page's script will import at once; of an embed page the figure's view. */
   readonly modules: readonly string[];
+  readonly embed?: Embeddable;
 }
+
+/** What stands around a picture: title, controls, caption, tools. */
+const AROUND = 420;
+
+const embeddable = (path: string, title: string, site: string, view: unknown): Embeddable => ({
+  path,
+  title,
+  site,
+  height: (view as View<Params, unknown, never>).height.wide + AROUND,
+});
 
 export async function pages(): Promise<readonly PageMarkup[]> {
   await loadTable();
@@ -73,9 +96,23 @@ async function bookPages(): Promise<readonly PageMarkup[]> {
         lang: langTag(route.lang),
         kind: 'book',
         modules,
+        ...(await faceOfPage(page)),
       };
     }),
   );
+}
+
+/** A chapter is pasted as the figure that stands for it on the map. */
+async function faceOfPage({ route, words }: Page): Promise<Pick<PageMarkup, 'embed'>> {
+  const folder = route.kind === 'chapter' ? folderAt(route.slug) : undefined;
+  if (!folder) return {};
+  const { lang } = route;
+  const [{ spec, view }, own] = await Promise.all([
+    loadChapterModule(folder).then((chapter) => faceOf(chapter, lang)),
+    loadWords(folder, lang),
+  ]);
+  const title = own[spec.id]?.title ?? '';
+  return { embed: embeddable(`/embed/${lang}/${folder.slug}/${spec.id}/`, title, words.site, view) };
 }
 
 const ASKED = { networks: pageNetworks, ui: networkUi };
@@ -93,9 +130,11 @@ async function embedPages(): Promise<readonly PageMarkup[]> {
         const figureWords = chapterWords[spec.id] as FigureWords<never>;
         const live = createLive(openIn(spec as FigureSpec, lang), pageNetworks) as Live;
         const Figure = await load();
-        made.push(
-          still({
-            path: `/embed/${lang}/${folder.slug}/${spec.id}/`,
+        const path = `/embed/${lang}/${folder.slug}/${spec.id}/`;
+        made.push({
+          embed: embeddable(path, figureWords.title, words.site, Figure.view),
+          ...still({
+            path,
             title: `${figureWords.title} · ${words.site}`,
             lang,
             site: words.site,
@@ -113,7 +152,7 @@ async function embedPages(): Promise<readonly PageMarkup[]> {
               />
             ),
           }),
-        );
+        });
       }
     }
   }

@@ -3,7 +3,15 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleBook, bundleEmbed, bundleNetworks, bundlePrerender, bundleWorker, figureViews } from './bundle.ts';
+import {
+  bundleBook,
+  bundleEmbed,
+  bundleNetworks,
+  bundlePrerender,
+  bundleTalk,
+  bundleWorker,
+  figureViews,
+} from './bundle.ts';
 import { placeFromEnvironment } from './place.ts';
 import type { Job } from './prerender.ts';
 
@@ -14,6 +22,7 @@ export async function main(): Promise<void> {
   const embeds: { [view: string]: Job['book'] } = {};
   for (const view of await figureViews()) embeds[view] = await bundleEmbed(place, view);
   await bundleNetworks(place);
+  await bundleTalk(place);
   await bundleWorker(place);
   // Inside the project, since the script still imports React and jsdom from there.
   const temporary = join('.cache', `prerender-${process.pid}`);

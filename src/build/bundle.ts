@@ -121,6 +121,11 @@ async function bundleScript(place: Place, input: string, file: string): Promise<
 /** The service worker, still without the edition that it is to keep. */
 export const bundleWorker = (place: Place): Promise<void> => bundleScript(place, 'src/app/offline/worker.ts', 'sw.js');
 
+/** For embed pages: what talks to the page around, and hides and locks what an address asks for. */
+export async function bundleTalk(place: Place): Promise<void> {
+  await bundleScript(place, 'src/app/talk.ts', 'embed/talk.js');
+}
+
 /** For embed pages: what reads networks, and every network as a script that can be had without CORS. */
 export async function bundleNetworks(place: Place): Promise<void> {
   await bundleScript(place, 'src/app/embedOpen.ts', 'nets/open.js');

@@ -13,7 +13,8 @@ import { setDocument } from '#draw/markup.ts';
 import { compressSite } from './compress.ts';
 import { writeEdition } from './edition.ts';
 import { loadsOfBook, loadsOfEmbed, loadsOfGate } from './loads.ts';
-import { fileOf, type Page } from './page.ts';
+import { oembed } from './oembed.ts';
+import { fileOf, oembedOf, type Page } from './page.ts';
 import { pageHtml } from './pageHtml.ts';
 import type { Place } from './place.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -41,16 +42,21 @@ function loadsOf(page: Page, job: Job) {
 }
 
 const job = JSON.parse(await readFile(process.argv[2] as string, 'utf8')) as Job;
-const { out } = job.place;
+const { place } = job;
+const { out } = place;
 setDocument(new JSDOM().window.document);
 
 const all: readonly Page[] = await pages();
 const pictures = await social();
 const withPicture = new Set(pictures.map((picture) => picture.path));
-for (const page of all) await write(out, fileOf(page), pageHtml(page, loadsOf(page, job), job.place, withPicture));
+for (const page of all) await write(out, fileOf(page), pageHtml(page, loadsOf(page, job), place, withPicture));
+for (const page of all) {
+  const pasted = place.site ? oembed(page, place) : undefined;
+  if (pasted) await write(out, oembedOf(page), JSON.stringify(pasted));
+}
 for (const picture of pictures) await write(out, picture.path, rasterise(picture.svg));
-await write(out, 'sitemap.xml', sitemap(all, job.place));
-await write(out, 'robots.txt', robots(job.place));
+await write(out, 'sitemap.xml', sitemap(all, place));
+await write(out, 'robots.txt', robots(place));
 await writeEdition(out, job.book);
 await compressSite(out);
 console.log(`${all.length} pages, ${pictures.length} pictures`);

@@ -39,6 +39,8 @@ function update(group: SVGElement, data: HandleData): void {
       ' ',
     ),
     transform: `translate(${hundredths(data.x)},${hundredths(data.y)})`,
+    // Whoever hides or locks parameters finds the handle by it.
+    'data-param': data.grips.map((grip) => grip.param).join(' '),
     'data-nudge': data.nudge && !group.hasAttribute('data-touched') ? '' : undefined,
   });
   data.grips.forEach((grip, i) => {

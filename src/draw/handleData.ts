@@ -6,6 +6,8 @@ export type StepSize = 'small' | 'normal' | 'large';
 
 /** The accessible and movable side of one number; `scene.grip` gives it, so that all handles behave alike. */
 export interface Grip {
+  /** The parameter it moves. */
+  readonly param: string;
   /** Spoken name, value text and range of the ARIA slider. */
   readonly label: string;
   readonly text: string;

@@ -44,6 +44,7 @@ function OfNumber({ live, words, ui, lang, name, param, label }: Kind<'number'>)
   const source = useSource<number>(live, name);
   return (
     <NumberControl
+      param={name}
       label={label}
       head={(id) => (
         <label className="label" htmlFor={id}>
@@ -65,7 +66,7 @@ function OfChoice({ live, words, name, param, label }: Kind<'choice'>) {
   const { value, set } = useParam<string>({ live, name });
   const group = useId();
   return (
-    <fieldset className="control choice">
+    <fieldset className="control choice" data-param={name}>
       <legend className="label">{label}</legend>
       <span className="choices">
         {param.choices.map((choice) => (
@@ -82,7 +83,7 @@ function OfChoice({ live, words, name, param, label }: Kind<'choice'>) {
 function OfFlag({ live, name, label }: Kind<'flag'>) {
   const { value, set } = useParam<boolean>({ live, name });
   return (
-    <label className="control flag">
+    <label className="control flag" data-param={name}>
       <input type="checkbox" checked={value} onChange={(event) => set(event.currentTarget.checked)} />
       <span>{label}</span>
     </label>

@@ -85,6 +85,7 @@ function ActionButton({ live, words, name, say, thumb }: ButtonProps) {
     <button
       type="button"
       className={action.preset ? 'btn preset' : 'btn'}
+      data-act={name}
       aria-disabled={impossible || undefined}
       title={refusal || undefined}
       onClick={() => {

@@ -30,7 +30,7 @@ export function ListControl({ name, param, label, ...told }: Props) {
   const full = count >= param.maxLength;
   const noteId = useId();
   return (
-    <fieldset className="control list">
+    <fieldset className="control list" data-param={name}>
       <legend className="label">{label}</legend>
       {Array.from({ length: count }, (_, i) => (
         <Item key={i} {...told} list={list} index={i} />

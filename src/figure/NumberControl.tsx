@@ -15,6 +15,8 @@ import type { FigureUi } from './ui.ts';
 import { useNote } from './useNote.ts';
 
 interface Props {
+  /** Whose control it is, if it is that of a whole parameter. */
+  readonly param?: string;
   /** Spoken name. */
   readonly label: string;
   /** What stands before the slider: a visible label, or the field of a name. It may leave a message. */
@@ -31,7 +33,7 @@ interface Props {
   readonly lang: Lang;
 }
 
-export function NumberControl({ label, head, tail, bounds, source, set, stops, onStop, ui, lang }: Props) {
+export function NumberControl({ param, label, head, tail, bounds, source, set, stops, onStop, ui, lang }: Props) {
   const id = useId();
   const [note, say] = useNote(source);
   const text = (x: number) => valueText(bounds, x, lang);
@@ -41,7 +43,7 @@ export function NumberControl({ label, head, tail, bounds, source, set, stops, o
   };
   const spoken = (x: number) => [text(x), stops?.[String(x)]].filter(Boolean).join(' ');
   return (
-    <div className="control">
+    <div className="control" data-param={param}>
       {head(id, say)}
       <span className="dial">
         <span className="scale">

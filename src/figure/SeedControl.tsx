@@ -31,7 +31,7 @@ export function SeedControl({ live, ui, name, label }: Props) {
     say(used === x ? '' : ui.repairs[x < used ? 'too-small' : 'too-large'](String(x), String(used)));
   };
   return (
-    <div className="control" role="group" aria-label={label}>
+    <div className="control" data-param={name} role="group" aria-label={label}>
       <span className="label" aria-hidden="true">
         {label}
       </span>

@@ -13,7 +13,7 @@ export function TextControl({ live, ui, lang, name, param, label }: Kind<'text'>
   const id = useId();
   const [note, say] = useNote(useSource<string>(live, name));
   return (
-    <div className="control text">
+    <div className="control text" data-param={name}>
       <label className="label" htmlFor={id}>
         {label}
       </label>

@@ -44,6 +44,7 @@ export function gripOf(
   const latest = () => read(live.store.getState() as AnyValues, param, index);
   const held = holding.held;
   return {
+    param,
     label: labelOf(live.spec.params, words, values, param, index),
     text: valueText(bounds, now, lang),
     min: bounds.min,

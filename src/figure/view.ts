@@ -46,6 +46,8 @@ export interface View<P extends Params, M, W extends FigureWords<M>> {
   readonly run?: typeof RunButton;
   /** For a figure with a text below its picture: `TextControl`, which elsewhere comes with the edit panel. */
   readonly text?: typeof TextControl;
+  /** Layers of the picture that show a parameter and little else: where the parameter is hidden, so are they. */
+  readonly covers?: { readonly [param: string]: readonly string[] };
   /** Idempotent and keyed; runs in the page, at build time and for export. */
   readonly draw: (layer: Layer, scene: Scene<P, M, W>) => void;
   /** The small picture of a preset, 76 × 38 units. */

@@ -3,11 +3,12 @@
 
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FOLDERS, loadChapterModule, loadWords } from '#app/chapters.ts';
 import { EmbedPage } from '#app/EmbedPage.tsx';
 import { readEmbedQuery } from '#app/embedQuery.ts';
 import { type EmbedKit, mountEmbed } from '#app/mountEmbed.tsx';
+import type { Talk } from '#app/talk.ts';
 import { en } from '#app/words/en.ts';
 import { zh } from '#app/words/zh.ts';
 import { loadTable } from '#figure/LaterTable.tsx';
@@ -76,15 +77,19 @@ async function open(query: string) {
 it('understands short names beside full ones, and leaves other keys alone', async () => {
   const { prize } = await load();
   const read = (search: string) => readEmbedQuery(prize.spec as FigureSpec, search);
-  expect(read('?logits=1,2&prize.base=2&theme=dark&lang=zh&x=1')).toEqual({
-    figure: 'prize.logits=1,2&prize.base=2&theme=dark&lang=zh&x=1',
+  expect(read('?logits=1,2&prize.base=2&theme=dark&lang=zh&x=1&hide=u,%20seed')).toEqual({
+    figure: 'prize.logits=1,2&prize.base=2&theme=dark&lang=zh&x=1&hide=u,%20seed',
     theme: 'dark',
     lang: 'zh',
+    hide: ['u', 'seed'],
+    lock: [],
   });
   expect(read('?theme=pink&lang=fr&logits')).toEqual({
     figure: 'theme=pink&lang=fr&prize.logits',
     theme: undefined,
     lang: undefined,
+    hide: [],
+    lock: [],
   });
 });
 
@@ -123,5 +128,36 @@ it('tells the page around how tall it is, and says nothing if there is none', as
   await open('');
   expect(measured.length - before - alone).toBe(alone + 1);
   for (const heard of measured.slice(before + alone)) heard();
-  expect(sent).toEqual([{ type: 'area-map', version: 1, height: 0, figure: 'prize' }]);
+  expect(sent).toEqual([
+    { type: 'area-map', version: 1, event: 'size', height: 0, figure: 'prize' },
+    JSON.stringify({ subject: 'lti.frameResize', height: 0 }),
+  ]);
+});
+
+describe('with something to hide', () => {
+  afterEach(() => {
+    delete (globalThis as { areaMapTalk?: Talk }).areaMapTalk;
+    delete document.documentElement.dataset['veiled'];
+  });
+
+  it('shows the figure once that is hidden, and says what could not be', async () => {
+    const cover = vi.fn(() => ['no such thing']);
+    (globalThis as { areaMapTalk?: unknown }).areaMapTalk = { cover, converse: vi.fn() };
+    document.documentElement.dataset['veiled'] = '';
+    const root = await open('?hide=logits,tea&lock=u');
+    expect(cover).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ hide: ['logits', 'tea'], lock: ['u'], lang: 'en' }),
+    );
+    expect(root.querySelector('.notice')?.textContent).toBe('no such thing');
+    expect(document.documentElement.dataset['veiled']).toBeUndefined();
+  });
+
+  it('shows no figure without the script that hides', async () => {
+    vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      queueMicrotask(() => (script as HTMLElement).dispatchEvent(new Event('error')));
+    });
+    const root = await open('?hide=logits');
+    expect(root.textContent).toBe(en.figure.notLoaded);
+  });
 });

@@ -109,3 +109,17 @@ it('draws a card for the home page in each language, with its colours written ou
     expect(document.querySelector('.handle')).toBeNull();
   }
 });
+
+it('every figure and every chapter can be pasted as a figure of its language', () => {
+  for (const page of all) {
+    const [, lang, slug = ''] = /^\/(zh|en)\/([^/]*)/.exec(page.path) ?? [];
+    const pasted = page.kind === 'embed' || FOLDERS.some((folder) => folder.slug === slug);
+    expect(page.embed !== undefined, page.path).toBe(pasted);
+    if (!page.embed) continue;
+    expect(at(page.embed.path).kind).toBe('embed');
+    expect(page.embed.title).not.toBe('');
+    expect(page.embed.height).toBeGreaterThan(500);
+    if (page.kind === 'embed') expect(page.embed.path).toBe(page.path);
+    else expect(page.embed.path.startsWith(`/embed/${lang}/${slug}/`)).toBe(true);
+  }
+});

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   server = createServer((request, response) => {
     const framed = decodeURIComponent((request.url ?? '').split('?src=')[1] ?? '');
     response.setHeader('content-type', 'text/html');
-    response.end(`<!doctype html><link rel="icon" href="data:,"><body style="margin:0"><script>got = []; addEventListener('message', (event) => got.push(event.data))</script>
+    response.end(`<!doctype html><link rel="icon" href="data:,"><body style="margin:0"><script>got = []; addEventListener('message', ({ data }) => data.event === 'size' && got.push(data))</script>
       <iframe sandbox="allow-scripts" style="border:0;width:100%;height:900px" src="${framed.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -54,7 +54,7 @@ for (const lang of LANGS)
     const [message] = await page.evaluate(() =>
       (window as unknown as { got: { type: string; height: number; figure: string }[] }).got.slice(-1),
     );
-    expect(message).toMatchObject({ type: 'area-map', figure: 'prize' });
+    expect(message).toMatchObject({ type: 'area-map', version: 1, event: 'size', figure: 'prize' });
     expect(message?.height).toBeGreaterThan(500);
     const { x, y } = await centre(bar.locator('.hit'));
     await page.mouse.move(x, y);

@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 
 const grip = (more: Partial<Grip> = {}): Grip => ({
+  param: 'logits',
   label: 'score 光',
   text: '3.5',
   min: -6,

@@ -28,6 +28,7 @@ function draw(layer: Layer): void {
       move: nothing,
       grips: [
         {
+          param: 'u',
           label: 'u',
           text: '.42',
           min: 0,

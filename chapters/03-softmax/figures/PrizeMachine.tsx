@@ -157,6 +157,7 @@ export const prizeView: View<PrizeParams, PrizeModel, PrizeWords> = {
   wide: true,
   controls: ['stage', 'rule', 'base'],
   actions: ['plus2', 'times2', 'throw', 'flat', 'drawn', 'masked'],
+  covers: { logits: ['grid', 'bars', 'pair'] },
   draw,
   thumb: prizeThumb,
 };

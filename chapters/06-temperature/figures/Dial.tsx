@@ -18,10 +18,11 @@ import { drawWords } from './dialWords.ts';
 
 function draw(layer: Layer, scene: DialScene): void {
   const frame = dialFrame(scene.width, scene.narrow);
-  for (const name of ['knob', 'grid', 'bars', 'shares', 'rank-bars', 'strips', 'words']) sublayer(layer, name);
+  for (const name of ['knob', 'grid', 'bars', 'scaled', 'shares', 'rank-bars', 'strips', 'words'])
+    sublayer(layer, name);
   paint(sublayer(layer, 'knob'), [...knobShapes(scene, frame), ...countedShapes(scene, frame)]);
   const few = scene.model.size === 'few';
-  for (const name of few ? ['rank-bars'] : ['grid', 'bars', 'shares']) paint(sublayer(layer, name), []);
+  for (const name of few ? ['rank-bars'] : ['grid', 'bars', 'scaled', 'shares']) paint(sublayer(layer, name), []);
   const handles = few ? drawFew(layer, scene, frame) : drawWords(layer, scene, frame);
   paint(sublayer(layer, 'strips'), stripsShapes(scene, frame));
   paint(sublayer(layer, 'words'), saidShapes(scene, frame));
@@ -41,6 +42,7 @@ export const dialView: View<DialParams, DialModel, DialWords> = {
   wide: true,
   controls: ['T', 'size', 'height', 'find', 'printed'],
   actions: ['four', 'six', 'tie'],
+  covers: { logits: ['grid', 'bars', 'scaled'] },
   draw,
   thumb: dialThumb,
 };

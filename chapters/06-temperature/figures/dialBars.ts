@@ -44,11 +44,8 @@ export function drawFew(layer: Layer, scene: DialScene, frame: DialFrame): reado
       };
     }),
   });
-  paint(sublayer(layer, 'shares'), [
-    ...scaledShapes(scene, frame, places),
-    ...shareShapes(scene, frame, places),
-    ...ghostShapes(scene, frame, places),
-  ]);
+  paint(sublayer(layer, 'scaled'), scaledShapes(scene, frame, places));
+  paint(sublayer(layer, 'shares'), [...shareShapes(scene, frame, places), ...ghostShapes(scene, frame, places)]);
   return handles(scene, places, lane(fitAxis(began ?? scene.values.logits, undefined, room)));
 }
 

@@ -129,6 +129,7 @@ function handles(scene: OrderScene, frame: Frame): readonly HandleData[] {
     const place = values.order.indexOf(block);
     const put = (to: number) => scene.set({ order: moved(values.order, block, to) });
     const grip: Grip = {
+      param: 'order',
       label: words.place(words.blocks[block]),
       text: String(place + 1),
       min: 1,

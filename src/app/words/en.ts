@@ -13,6 +13,7 @@ export const en: AppWords = {
     label: 'Site',
     contents: 'Contents',
     glossary: 'Glossary',
+    teachers: 'For teachers',
     networks: 'The networks',
     credits: 'Data and software',
     other: '中文',

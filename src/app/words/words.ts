@@ -11,6 +11,7 @@ export interface AppWords {
     readonly label: string;
     readonly contents: string;
     readonly glossary: string;
+    readonly teachers: string;
     readonly networks: string;
     readonly credits: string;
     /** The other language, in that language. */

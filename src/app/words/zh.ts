@@ -12,6 +12,7 @@ export const zh: AppWords = {
     label: '全站',
     contents: '目录',
     glossary: '词汇表',
+    teachers: '教师用',
     networks: '书里的网络',
     credits: '数据与软件',
     other: 'English',

@@ -1,0 +1,71 @@
+/** A link and a few wishes become code to paste, while one types. */
+
+import { useEffect, useId, useState } from 'react';
+import type { Lang } from '#spec/format.ts';
+import { hrefOf } from './addresses.ts';
+import { Snippet } from './Snippet.tsx';
+import { snippetsOf, type Wishes } from './snippets.ts';
+import type { TeacherWords } from './teacherWords.ts';
+
+interface Props {
+  readonly lang: Lang;
+  readonly words: TeacherWords;
+}
+
+/** What the prerendered page says: it does not know where it will be served. */
+const SOMEWHERE = 'https://example.org';
+
+export function SnippetMaker({ lang, words }: Props) {
+  const [origin, setOrigin] = useState(SOMEWHERE);
+  const [wishes, setWishes] = useState<Wishes>({
+    link: hrefOf(`/${lang}/temperature/?dial.T=0.3#dial`),
+    hide: 'logits',
+    lock: '',
+    theme: '',
+  });
+  const id = useId();
+  useEffect(() => setOrigin(location.origin), []);
+  const { fields, themes } = words;
+  const snippets = snippetsOf(wishes, origin, lang);
+  const field = (name: 'link' | 'hide' | 'lock') => (
+    <label className={`wish ${name}`}>
+      <span>{fields[name]}</span>
+      <input
+        type="text"
+        className="text-field"
+        value={wishes[name]}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby={name === 'link' ? `${id}-wrong` : undefined}
+        onChange={({ currentTarget: { value } }) => setWishes({ ...wishes, [name]: value })}
+      />
+    </label>
+  );
+  return (
+    <>
+      <div className="wishes needs-script">
+        {field('link')}
+        {field('hide')}
+        {field('lock')}
+        <label className="wish">
+          <span>{fields.theme}</span>
+          <select
+            value={wishes.theme}
+            onChange={({ currentTarget: { value } }) => setWishes({ ...wishes, theme: value })}
+          >
+            {Object.entries(themes).map(([theme, name]) => (
+              <option key={theme} value={theme === 'system' ? '' : theme}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span className="say" id={`${id}-wrong`} role="status">
+          {snippets ? '' : words.noFigure}
+        </span>
+      </div>
+      <Snippet label={words.element} text={snippets?.element ?? ''} words={words} />
+      <Snippet label={words.frame} text={snippets?.frame ?? ''} words={words} />
+    </>
+  );
+}

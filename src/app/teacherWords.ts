@@ -1,0 +1,151 @@
+/** What the page for teachers says. Apart from the words of the site: only this page loads them. */
+
+import type { Lang } from '#spec/format.ts';
+
+interface Section {
+  readonly title: string;
+  readonly texts: readonly string[];
+}
+
+export interface TeacherWords {
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  readonly link: Section;
+  readonly embed: Section & { readonly after: readonly string[] };
+  readonly hide: Section;
+  readonly answer: Section & {
+    readonly after: readonly string[];
+    readonly code: string;
+    readonly right: string;
+    readonly wrong: string;
+  };
+  readonly places: { readonly title: string; readonly items: readonly string[] };
+  readonly fields: { readonly link: string; readonly hide: string; readonly lock: string; readonly theme: string };
+  readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
+  readonly noFigure: string;
+  readonly element: string;
+  readonly frame: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly byHand: string;
+}
+
+export const TEACHER_WORDS: { readonly [L in Lang]: TeacherWords } = {
+  zh: {
+    title: '教师用',
+    description: '怎样把书里的图放进自己的课：链接、嵌入、藏起参数、读回学生的答案。',
+    lead: '把任何一幅图放进自己的课，带着你要的数，藏起会泄底的那些，再读回学生调出来的答案。',
+    link: {
+      title: '发一个链接',
+      texts: [
+        '每幅图下面都有“链接”。它记着图里所有的数，别人打开，看到的就是你此刻看到的。',
+        '把地址里的 /zh/ 去掉，每位读者就会看到自己语言的那一版。',
+      ],
+    },
+    embed: {
+      title: '嵌进网页',
+      texts: ['把图的链接贴在下面，写上要藏起和锁住的参数，代码随手就好。参数的名字就在链接里，等号前面。'],
+      after: [
+        '第一种适合能放脚本的网页，图有多高，框就有多高。第二种哪里都能放，高度要自己定，放不下时框里会出滚动条。',
+        '两种都关在沙箱里：图读不到你的网页，也不向别处发任何请求。',
+      ],
+    },
+    hide: {
+      title: '藏起与锁住',
+      texts: [
+        '藏起一个参数，它的滑块、圆钮、输入框、表里的那一列和写在图上的数都不再出现，表里的算式也不再展开。会改到它的按钮一并收起。',
+        '锁住一个参数，读者看得见它的值，但改不了。',
+        '藏起只挡眼睛。从它算出来的数还在，框的地址里也写着它，懂行的学生翻得出来。考试请别靠它。',
+      ],
+    },
+    answer: {
+      title: '读回答案',
+      texts: ['学生每动一下，图就把参数和读数告诉外面的网页。下面这段接在第一种代码后面，问的是把 T 调到 0.5。'],
+      after: [
+        '元素还有 set()、get() 和 reset()，各自给回一个 Promise。消息的全部写法在项目的 README 里。图只听外面那一页的话，送来的值和链接一样要过界限。',
+      ],
+      code: '检查答案的代码',
+      right: '对了',
+      wrong: '再试试',
+    },
+    places: {
+      title: '放在哪里',
+      items: [
+        '普通网页：第一种。',
+        'Quarto：第一种，放进 {=html} 代码块；Jupyter Book：放进 {raw} html 块。',
+        'Docusaurus：把 embed.js 写进配置的 scripts，在 MDX 里直接写 <area-map />。',
+        'Moodle、Canvas 的 HTML 编辑框：第二种，它们会删掉脚本。能听懂 lti.frameResize 的平台会自己调高度。',
+        '认得 oEmbed 的地方：贴章节或嵌入页的地址就行。',
+      ],
+    },
+    fields: { link: '图的链接', hide: '藏起', lock: '锁住', theme: '外观' },
+    themes: { system: '跟随系统', light: '浅色', dark: '深色' },
+    noFigure: '这个链接没有指向书里的哪幅图。请用图下面的“链接”复制。',
+    element: '第一种：能放脚本的网页',
+    frame: '第二种：任何网页',
+    copy: '复制',
+    copied: '已复制。',
+    byHand: '浏览器不让复制，请手动选中代码。',
+  },
+  en: {
+    title: 'For teachers',
+    description: 'How to put the book’s figures into your course: link, embed, hide parameters, read the answers.',
+    lead: 'Put any figure into your course, with your numbers, without those that give the answer away, and read what students make of it.',
+    link: {
+      title: 'Send a link',
+      texts: [
+        'Below every figure there is “Link”. It holds all numbers of the figure: whoever opens it sees what you see now.',
+        'Take /en/ out of the address, and readers get the edition in their own language.',
+      ],
+    },
+    embed: {
+      title: 'Embed it',
+      texts: [
+        'Paste the link of a figure, name the parameters to hide or to lock, and the code is ready. A parameter is called what the link calls it, before the equals sign.',
+      ],
+      after: [
+        'The first kind is for pages that may run scripts; its frame is as tall as the figure. The second works anywhere; its height is yours to choose, and where that is too little, the frame scrolls.',
+        'Both stand in a sandbox: a figure cannot read your page, and asks no other host for anything.',
+      ],
+    },
+    hide: {
+      title: 'Hide and lock',
+      texts: [
+        'A hidden parameter has no slider, no knob and no field, no column in the table, and its numbers in the picture are covered; formulas in the table stay shut. Buttons that would change it are gone.',
+        'A locked parameter shows its value and cannot be changed.',
+        'Hiding is for the eye. What follows from the parameter is still there, and the address of the frame names it: a student who knows where to look will find it. Do not rest an exam on it.',
+      ],
+    },
+    answer: {
+      title: 'Read the answer',
+      texts: [
+        'With every move the figure tells the page around it its parameters and readouts. Put this after the first kind of code; it asks for T = 0.5.',
+      ],
+      after: [
+        'The element also has set(), get() and reset(), each of which gives a Promise. The README of the project lists all messages. A figure hears only the page around it, and what comes from there goes through the same limits as a link.',
+      ],
+      code: 'Code that checks an answer',
+      right: 'Right',
+      wrong: 'Try again',
+    },
+    places: {
+      title: 'Where to put it',
+      items: [
+        'A plain web page: the first kind.',
+        'Quarto: the first kind in a {=html} block; Jupyter Book: in a {raw} html block.',
+        'Docusaurus: name embed.js among the scripts of the configuration, and write <area-map /> in MDX.',
+        'The HTML blocks of Moodle and Canvas: the second kind, since they remove scripts. Platforms that understand lti.frameResize find the height themselves.',
+        'Where oEmbed is known: paste the address of a chapter or an embed page.',
+      ],
+    },
+    fields: { link: 'link of the figure', hide: 'hide', lock: 'lock', theme: 'appearance' },
+    themes: { system: 'as the system', light: 'light', dark: 'dark' },
+    noFigure: 'This link leads to no figure of the book. Copy one with “Link” below a figure.',
+    element: 'First kind: pages that may run scripts',
+    frame: 'Second kind: any page',
+    copy: 'Copy',
+    copied: 'Copied.',
+    byHand: 'The browser does not allow copying; please select the code by hand.',
+  },
+};

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+/** Parameters kept out of sight or as they are, at a figure that knows nothing of it. */
+
+import { beforeEach, expect, it } from 'vitest';
+import { cover } from '#app/cover.ts';
+import { createLive, type Live } from '#figure/live.ts';
+import { namedTable } from '#figure/namedTable.ts';
+import type { FigureWords } from '#spec/figure.ts';
+import { spec, words } from '../figure/fixture.ts';
+
+let style = '';
+(globalThis as unknown as { CSSStyleSheet: unknown }).CSSStyleSheet = class {
+  replaceSync(text: string) {
+    style = text;
+  }
+};
+
+let root: HTMLElement;
+let live: Live;
+const wish = (hide: readonly string[], lock: readonly string[] = []) =>
+  cover(live, {
+    hide,
+    lock,
+    view: { actions: ['double', 'flat'], covers: { logits: ['bars'] } },
+    words: words as unknown as FigureWords<never>,
+    lang: 'en',
+    root,
+  });
+/** After what has just been drawn. */
+const seen = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  return [...root.querySelectorAll('text, .spoken')].map((text) => text.textContent);
+};
+
+beforeEach(() => {
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
+  live = createLive(spec) as unknown as Live;
+  root = document.body.appendChild(document.createElement('div'));
+});
+
+it('takes away knobs, controls, layers and buttons of what is hidden', () => {
+  expect(wish(['logits'])).toEqual([]);
+  expect(style).toContain('.handle[data-param="logits"]');
+  expect(style).toContain('.control[data-param="logits"]');
+  expect(style).toContain('[data-layer="bars"]');
+  expect(style).not.toContain('data-param="u"');
+});
+
+it('takes only the knob of what is locked, and leaves its control to be seen', async () => {
+  wish([], ['u']);
+  expect(style).toContain('.handle[data-param="u"]');
+  expect(style).not.toMatch(/control\[data-param="u"\]\{display/);
+  root.innerHTML = '<div class="control" data-param="u"><input><button></button></div><input>';
+  await seen();
+  expect([...root.querySelectorAll('input')].map((input) => input.disabled)).toEqual([true, false]);
+});
+
+it('lets nothing change what is hidden or locked, and all else', () => {
+  wish(['logits'], ['u']);
+  live.set({ logits: [1, 2], u: 0.9, stage: 1 });
+  expect(live.store.getState()).toMatchObject({ logits: [3.5, 1.2, 0.3], u: 0.42, stage: 1 });
+});
+
+it('leaves the column and the formulas out of the table, but not of the prerendered one', () => {
+  wish(['logits']);
+  const told = words as unknown as FigureWords<never>;
+  const table = namedTable(live, told);
+  expect(table.columns).toEqual(['item', 'share']);
+  expect(table.rows.flat().some((cell) => typeof cell === 'object' && cell.how)).toBe(false);
+  expect(table.total).toHaveLength(2);
+  expect(namedTable(live, told, live.openingModel()).columns).toHaveLength(3);
+});
+
+it('covers numbers beside knobs, after names and in the sentence, and no others', async () => {
+  live.set({ temperature: 0.3 });
+  wish(['logits', 'u']);
+  root.innerHTML = `<div class="picture"><svg>
+    <g class="handle" data-param="logits" transform="translate(100,50)"></g>
+    <text x="110" y="40">3.5</text><text x="110" y="60">9</text><text x="100" y="300">at 1.2</text>
+    <text x="400" y="400">u = 0.42</text><text x="400" y="420">T = 0.3</text><text x="90" y="40">−3.5</text><text x="400" y="440">0.42</text>
+  </svg></div><p class="spoken">A minus 1.2, B 1.2: 35%</p>`;
+  expect(await seen()).toEqual(['?', '9', 'at 1.2', 'u = ?', 'T = 0.3', '−3.5', '?', 'A minus 1.2, B ?: 35%']);
+  // What is drawn anew is covered anew.
+  (root.querySelector('text') as Element).textContent = '1.2';
+  expect((await seen())[0]).toBe('?');
+  (root.querySelector('text') as Element).textContent = '7';
+  expect((await seen())[0]).toBe('7');
+});
+
+it('says which names it does not know', () => {
+  expect(wish(['logit'], ['sums.u'])).toEqual(['This figure has no parameter “logit” to hide or to lock.']);
+});

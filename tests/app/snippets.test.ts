@@ -1,0 +1,38 @@
+/** What teachers paste, made from the links that they have. */
+
+import { expect, it } from 'vitest';
+import { snippetsOf } from '#app/snippets.ts';
+
+const made = (link: string, more: object = {}) =>
+  snippetsOf({ link, hide: '', lock: '', theme: '', ...more }, 'https://book.org', 'en');
+
+it('makes an element and a frame', () => {
+  const snippets = made('/zh/temperature/?dial.T=0.3&wells.T=2#dial', { hide: ' logits, names', theme: 'dark' });
+  expect(snippets?.element).toBe(
+    '<script src="https://book.org/embed.js"></script>\n<area-map figure="temperature/dial" lang="zh" params="T=0.3" hide="logits,names" theme="dark"></area-map>',
+  );
+  expect(snippets?.frame).toContain(
+    'src="https://book.org/embed/zh/temperature/dial/?T=0.3&amp;hide=logits,names&amp;theme=dark"',
+  );
+});
+
+it.each([
+  'https://book.org/en/temperature/?dial.T=0.3#dial',
+  'https://book.org/temperature/?dial.T=0.3',
+  'https://book.org/embed/en/temperature/dial/?T=0.3',
+])('understands %s', (link) => {
+  expect(made(link)?.element).toContain('figure="temperature/dial" lang="en" params="T=0.3"');
+});
+
+it.each(['', 'nonsense', 'https://book.org/en/', 'https://book.org/en/nothing/#dial', '/en/temperature/#a"b'])(
+  'refuses %j',
+  (link) => {
+    expect(made(link)).toBeUndefined();
+  },
+);
+
+it('lets nothing out of its quotes', () => {
+  const { element, frame } = made('/en/temperature/?dial.names="><b>#dial', { hide: '"><script>' }) ?? {};
+  expect(element?.split('\n')[1]).not.toMatch(/"><[bs]/);
+  expect(frame).not.toMatch(/"><[bs]/);
+});
