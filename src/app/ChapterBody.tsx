@@ -5,8 +5,7 @@ import { type ChapterEnv, ChapterPage } from '#prose/ChapterPage.tsx';
 import type { Lang } from '#spec/format.ts';
 import { figureAddresses } from './addresses.ts';
 import type { LoadedChapter } from './chapters.ts';
-import { whenAtRest } from './memory/whenAtRest.ts';
-import { loadExtras } from './menu/loadExtras.ts';
+import { type Remembering, whenAtRest } from './memory/whenAtRest.ts';
 import { Neighbours } from './Neighbours.tsx';
 import type { Connect } from './page.ts';
 import type { AskedOf } from './scopeOf.ts';
@@ -24,23 +23,26 @@ interface Props {
 
 export function ChapterBody({ loaded, lang, words, connect, asked }: Props) {
   const { chapter, number, slug, Prose } = loaded;
-  const env = useMemo<ChapterEnv>(
-    () => ({
+  const env = useMemo<ChapterEnv>(() => {
+    let memory: Remembering | undefined;
+    return {
       ...figureAddresses(lang, `${slug}/`),
-      loadExtras,
       ...(asked ? { networks: asked.networks } : {}),
       keep: keepOf(slug),
+      loadExtras: async () => {
+        const [{ Extra }] = await Promise.all([import('./menu/Extra.tsx'), memory?.begin()]);
+        return Extra;
+      },
       onLives: (lives) => {
         const disconnect = connect(Object.values(lives));
-        const forget = whenAtRest({ chapter, lives, words: loaded.words, lang });
+        memory = whenAtRest({ chapter, lives, words: loaded.words, lang });
         return () => {
-          forget();
+          memory?.end();
           disconnect();
         };
       },
-    }),
-    [lang, slug, connect, asked, chapter, loaded],
-  );
+    };
+  }, [lang, slug, connect, asked, chapter, loaded]);
   const ui = useMemo(() => (asked ? { ...words.figure, network: asked.ui[lang] } : words.figure), [words, asked, lang]);
   return (
     <ChapterPage

@@ -10,6 +10,8 @@ export interface Wishes {
   readonly hide: string;
   readonly lock: string;
   readonly theme: string;
+  /** In pixels; empty for as wide as the page. */
+  readonly width?: string;
 }
 
 export interface Snippets {
@@ -17,6 +19,8 @@ export interface Snippets {
   readonly element: string;
   /** For all others. */
   readonly frame: string;
+  /** Of the page in the frame. */
+  readonly address: string;
 }
 
 /** In pixels, where nobody hears how tall the figure is. */
@@ -39,14 +43,16 @@ export function snippetsOf(wishes: Wishes, origin: string, lang: string): Snippe
     ['lang', found.lang],
     ...(found.params ? [['params', found.params]] : []),
     ...asked,
+    ...(wishes.width ? [['width', wishes.width]] : []),
   ].map(([name, value]) => ` ${name}="${quoted(value as string)}"`);
   const query = [found.params, ...asked.map(([name, value]) => `${name}=${encodeURI(value)}`)]
     .filter(Boolean)
     .join('&');
   const address = `${site}/embed/${found.lang}/${found.slug}/${found.id}/${query && `?${query}`}`;
   return {
+    address,
     element: `<script src="${site}/embed.js"></script>\n<area-map${attributes.join('')}></area-map>`,
-    frame: `<iframe src="${quoted(address)}" title="${found.slug}/${found.id}" width="100%" height="${HEIGHT}" style="border:0" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>`,
+    frame: `<iframe src="${quoted(address)}" title="${found.slug}/${found.id}" width="${wishes.width || '100%'}" height="${HEIGHT}" style="border:0" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>`,
   };
 }
 

@@ -33,7 +33,7 @@ export interface TeacherWords {
 
 export const TEACHER_WORDS: { readonly [L in Lang]: TeacherWords } = {
   zh: {
-    title: '教师用',
+    title: '给老师',
     description: '怎样把书里的图放进自己的课：链接、嵌入、藏起参数、读回学生的答案。',
     lead: '把任何一幅图放进自己的课，带着你要的数，藏起会泄底的那些，再读回学生调出来的答案。',
     link: {

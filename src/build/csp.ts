@@ -16,6 +16,7 @@ export const BOOK_POLICY: string = write({
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
+  'frame-src': "'self'",
   'worker-src': "'self'",
   'manifest-src': "'self'",
   ...NOTHING_ELSE,

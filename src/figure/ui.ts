@@ -27,14 +27,12 @@ export interface FigureUi {
   readonly table: string;
   readonly edit: string;
   readonly more: string;
-  readonly embed: string;
   readonly saveSvg: string;
   readonly savePng: string;
   readonly saveCsv: string;
   readonly saveJson: string;
   readonly fullScreen: string;
   readonly linkCopied: string;
-  readonly embedCopied: string;
   /** Label of the field shown where the browser refuses to copy. */
   readonly copyByHand: string;
   readonly saved: (file: string) => string;

@@ -1,8 +1,9 @@
-/** What can be taken away from a figure: link, embed code, SVG, PNG, CSV, JSON. */
+/** The menu of a figure: files to take away, code to embed it, a pinned state, steps back, a report. */
 
 import { readFile } from 'node:fs/promises';
+import { EXTRA_WORDS } from '#app/menu/extraWords.ts';
 import { CHAPTERS } from './chapters.ts';
-import { expect, figure, LANGS, open, type Page, picture, test, tool, WORDS } from './reader.ts';
+import { expect, figure, knob, LANGS, now, open, type Page, picture, test, tool, WORDS, written } from './reader.ts';
 
 async function save(page: Page, id: string, name: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   await figure(page, id).locator('.tools summary').click();
@@ -66,20 +67,90 @@ for (const lang of LANGS) {
   });
 }
 
-test('the embed code frames the figure in its present state', async ({ page, context }) => {
+/** One thing of the menu that the book adds. */
+async function choose(page: Page, id: string, name: string): Promise<void> {
+  const menu = figure(page, id).locator('.tools details');
+  if (!(await menu.evaluate((details) => (details as HTMLDetailsElement).open))) await menu.locator('summary').click();
+  await menu.getByRole('button', { name, exact: true }).click();
+}
+
+test('the embed dialog shows and gives the figure in its present state, with what is hidden and locked', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/en/softmax/?prize.logits=2,1');
-  await figure(page, 'prize').locator('.tools summary').click();
-  await figure(page, 'prize').getByRole('button', { name: WORDS.en.figure.embed, exact: true }).click();
-  await expect(figure(page, 'prize').locator('.said')).toContainText(WORDS.en.figure.embedCopied);
-  const code = await page.evaluate(() => navigator.clipboard.readText());
-  expect(code).toMatch(/^<iframe src="http[^"]*\/embed\/en\/softmax\/prize\/\?[^"]*logits=2,1"[^>]*><\/iframe>$/);
-  const framed = await page.evaluate(
-    (html) => (new DOMParser().parseFromString(html, 'text/html').querySelector('iframe') as HTMLIFrameElement).src,
-    code,
+  await choose(page, 'prize', EXTRA_WORDS.en.embed);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('score', { exact: true }).selectOption('hide');
+  await dialog.getByLabel('base', { exact: true }).selectOption('lock');
+  const preview = dialog.frameLocator('iframe');
+  await expect(preview.locator('.picture text').filter({ visible: true }).first()).toBeVisible();
+  await expect(preview.locator('.handle.y')).toHaveCount(0);
+  const snippets = dialog.locator('.snippet code');
+  await expect(snippets.first()).toContainText(
+    '<area-map figure="softmax/prize" lang="en" params="logits=2,1" hide="logits" lock="base"></area-map>',
   );
-  await open(page, framed);
-  await expect(picture(page, 'prize').locator('.handle.y')).toHaveCount(2);
+  await expect(snippets.nth(2)).toHaveText(
+    /^\[.*\]\(http[^)]*\/en\/softmax\/\?prize\.logits=2,1#prize\), \*Area & Map\* \d/,
+  );
+  await dialog.locator('.snippet').nth(1).getByRole('button').click();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toMatch(
+    /^<iframe src="http[^"]*\/embed\/en\/softmax\/prize\/\?[^"]*logits=2,1[^"]*hide=logits[^"]*"[^>]*><\/iframe>$/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a pinned state stays in view, goes along with the link, and is taken down again', async ({ page, newReader }) => {
+  await open(page, '/en/softmax/?prize.logits=2,1');
+  await choose(page, 'prize', EXTRA_WORDS.en.pin);
+  await expect(figure(page, 'prize').locator('.pin rect').first()).toBeAttached();
+  await knob(page, 'prize').focus();
+  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowUp');
+  await expect(figure(page, 'prize').locator('.pin-line')).toContainText('2, 1 → 2.5, 1');
+  await written(page, /prize\.logits=2\.5,1/);
+  const other = await newReader();
+  await open(other, page.url());
+  await expect(figure(other, 'prize').locator('.pin-line')).toContainText('2, 1 → 2.5, 1');
+  await choose(other, 'prize', EXTRA_WORDS.en.unpin);
+  await expect(figure(other, 'prize').locator('.pin')).toHaveCount(0);
+  expect(other.url()).not.toContain('pin=');
+});
+
+test('steps are taken back and made again, by keys and in the menu', async ({ page }) => {
+  await open(page, '/en/softmax/');
+  // The page begins to remember once it is at rest.
+  await page.waitForTimeout(2500);
+  const bar = knob(page, 'prize');
+  await bar.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.waitForTimeout(700);
+  await page.keyboard.press('End');
+  expect(await now(bar)).toBe(10);
+  await page.keyboard.press('Control+z');
+  expect(await now(bar)).toBe(3.6);
+  await page.keyboard.press('Control+z');
+  expect(await now(bar)).toBe(3.5);
+  await page.keyboard.press('Control+Shift+z');
+  expect(await now(bar)).toBe(3.6);
+  await choose(page, 'prize', EXTRA_WORDS.en.redo);
+  expect(await now(bar)).toBe(10);
+  await choose(page, 'prize', EXTRA_WORDS.en.undo);
+  expect(await now(bar)).toBe(3.6);
+});
+
+test('a report of a mistake holds what is needed to see it again', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/zh/softmax/?prize.logits=2,1');
+  await choose(page, 'prize', EXTRA_WORDS.zh.report);
+  await expect(figure(page, 'prize').locator('.said')).toContainText(EXTRA_WORDS.zh.reportCopied);
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toMatch(
+    /图: 3\.1 .*\n状态: http.*\/zh\/softmax\/\?prize\.logits=2,1#prize\n版本: \d+\.\d+\.\d+ zh\n浏览器: Mozilla/,
+  );
 });
 
 test('any number of the table opens how it came about', async ({ page }) => {

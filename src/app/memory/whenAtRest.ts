@@ -1,4 +1,4 @@
-/** A page begins to remember what its figures did once it is at rest. */
+/** A page begins to remember what its figures did once it is at rest, or as soon as somebody asks. */
 
 import type { Live } from '#figure/live.ts';
 import type { Chapter, ChapterWords } from '#prose/chapter.ts';
@@ -15,24 +15,42 @@ interface Parts {
   readonly lang: Lang;
 }
 
-/** @returns ends it */
-export function whenAtRest({ chapter, lives, words, lang }: Parts): () => void {
+export interface Remembering {
+  /** Fails where its code cannot be had. */
+  readonly begin: () => Promise<void>;
+  readonly end: () => void;
+}
+
+export function whenAtRest({ chapter, lives, words, lang }: Parts): Remembering {
+  let begun: Promise<void> | undefined;
   let forget: (() => void) | undefined;
+  let over = false;
   const load = async () => {
     const { rememberAll } = await import('./rememberAll.ts');
-    const figures = Object.values(chapter.figures).map(({ spec, load }) => ({
-      live: lives[spec.id] as Live,
-      words: words[spec.id] as never,
-      loadView: async () => (await load()).view as AnyView | undefined,
+    const specs = new Map(Object.values(chapter.figures).map((figure) => [figure.spec.id, figure]));
+    const figures = [...specs].map(([id, figure]) => ({
+      live: lives[id] as Live,
+      words: words[id] as never,
+      loadView: async () => (await figure.load()).view as AnyView | undefined,
     }));
     if (!over) forget = rememberAll(figures, lang);
   };
-  let over = false;
+  const begin = () => {
+    begun ??= load().catch((error) => {
+      // Perhaps the next time.
+      begun = undefined;
+      throw error;
+    });
+    return begun;
+  };
   // A page without memory is still the page.
-  const timer = setTimeout(() => void load().catch(() => undefined), REST);
-  return () => {
-    over = true;
-    clearTimeout(timer);
-    forget?.();
+  const timer = setTimeout(() => void begin().catch(() => undefined), REST);
+  return {
+    begin,
+    end: () => {
+      over = true;
+      clearTimeout(timer);
+      forget?.();
+    },
   };
 }

@@ -1,19 +1,27 @@
 /** What the book adds to the menu of every figure: steps back and forth, and a mistake to be reported. */
 
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import type { Extras } from '#figure/extras.ts';
 import { MenuItem } from '#figure/MenuItem.tsx';
 import { type Memory, memoryOf } from '#figure/memory.ts';
 import { useScope } from '#figure/scope.ts';
 import { useLive } from '#figure/useLive.ts';
 import { writePinned } from '../memory/pin.ts';
+import type { EmbedDialog } from './EmbedDialog.tsx';
 import { EXTRA_WORDS, type ExtraWords } from './extraWords.ts';
 import { reportOf } from './report.ts';
 
 /** One who goes back goes back more than once. */
 const stay = () => undefined;
 
-export function Extra({ live, lang, close, copy, link, words: figureWords }: Extras) {
+export function Extra({ live, lang, close, copy, link, say, ui, words: figureWords }: Extras) {
+  const [Dialog, setDialog] = useState<typeof EmbedDialog>();
+  const embed = () =>
+    import('./EmbedDialog.tsx').then(
+      (loaded) => setDialog(() => loaded.EmbedDialog),
+      () => say(ui.notLoaded),
+    );
   const { numbers } = useScope();
   const words = EXTRA_WORDS[lang];
   const report = () => {
@@ -28,7 +36,14 @@ export function Extra({ live, lang, close, copy, link, words: figureWords }: Ext
   return (
     <>
       {memory && <Remembered live={live} memory={memory} words={words} close={close} />}
+      <MenuItem label={words.embed} act={embed} close={close} />
       <MenuItem label={words.report} act={report} close={close} />
+      {Dialog &&
+        // Out of the menu, which closes.
+        createPortal(
+          <Dialog {...{ live, lang, link }} words={figureWords} done={() => setDialog(undefined)} />,
+          document.body,
+        )}
     </>
   );
 }

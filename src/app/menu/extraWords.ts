@@ -9,6 +9,7 @@ export interface ExtraWords {
   readonly unpin: string;
   /** After the caption: what the ghost is, and what has changed since. */
   readonly pinned: (changes: readonly string[]) => string;
+  readonly embed: string;
   readonly report: string;
   readonly reportTitle: string;
   readonly reportCopied: string;
@@ -30,8 +31,9 @@ export const EXTRA_WORDS: { readonly [L in Lang]: ExtraWords } = {
     unpin: '取下钉住的状态',
     pinned: (changes) =>
       changes.length === 0
-        ? ' 虚影是钉住的状态，眼下与它相同。'
-        : ` 虚影是钉住的状态。从它到现在：${changes.join('；')}。`,
+        ? '虚影是钉住的状态，眼下与它相同。'
+        : `虚影是钉住的状态。从它到现在：${changes.join('；')}。`,
+    embed: '嵌入与引用',
     report: '报告错误',
     reportTitle: '书里有一处错误',
     reportCopied: '报告已复制，里面有这幅图现在的状态。补上哪里不对，发给办这本书的人就行。',
@@ -52,6 +54,7 @@ export const EXTRA_WORDS: { readonly [L in Lang]: ExtraWords } = {
       changes.length === 0
         ? ' The ghost is the pinned state; the figure is at the same one now.'
         : ` The ghost is the pinned state. From it to now: ${changes.join('; ')}.`,
+    embed: 'Embed or cite',
     report: 'Report a mistake',
     reportTitle: 'A mistake in the book',
     reportCopied:

@@ -12,7 +12,7 @@ export const zh: AppWords = {
     label: '全站',
     contents: '目录',
     glossary: '词汇表',
-    teachers: '教师用',
+    teachers: '给老师',
     networks: '书里的网络',
     credits: '数据与软件',
     other: 'English',
