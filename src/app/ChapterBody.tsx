@@ -7,7 +7,7 @@ import { figureAddresses } from './addresses.ts';
 import type { LoadedChapter } from './chapters.ts';
 import { Neighbours } from './Neighbours.tsx';
 import type { Connect } from './page.ts';
-import type { AskedOf } from './scopeOf.ts';
+import { type AskedOf, figureUi } from './scopeOf.ts';
 import { keepOf } from './ticks.ts';
 import type { AppWords } from './words/words.ts';
 
@@ -31,7 +31,7 @@ export function ChapterBody({ loaded, lang, words, connect, asked }: Props) {
     }),
     [lang, slug, connect, asked],
   );
-  const ui = useMemo(() => (asked ? { ...words.figure, network: asked.ui[lang] } : words.figure), [words, asked, lang]);
+  const ui = useMemo(() => figureUi(words, lang, asked), [words, asked, lang]);
   return (
     <ChapterPage
       chapter={chapter}
