@@ -7,6 +7,8 @@ import { isOpening } from './figures/dialShares.model.ts';
 import { tailAfter, vocabularyAt } from './figures/dialVocabulary.model.ts';
 import { type LimitsModel, type LimitsValues, limits } from './figures/Limits.model.ts';
 import { recap } from './figures/Recap.model.ts';
+import { type TextModel, text } from './figures/Text.model.ts';
+import { rareShare } from './figures/textReadouts.model.ts';
 import { type WellsModel, type WellsValues, wells } from './figures/Wells.model.ts';
 
 const near = (x: number, wanted: number, within: number) => Math.abs(x - wanted) < within;
@@ -17,6 +19,8 @@ const firstAt = (share: number) => ({
   solved: (model: DialModel, values: DialValues) =>
     values.size === 'few' && isOpening(values.logits) && near(model.bars[0]?.share ?? NaN, share, 0.00005),
 });
+/** Pieces of which shares can be told. */
+const ENOUGH = 20;
 
 export const chapter: Chapter = {
   title: { zh: '压扁还是堆尖', en: 'Flatten or sharpen' },
@@ -29,6 +33,7 @@ export const chapter: Chapter = {
     Dial: { spec: dial, numbered: true, load: async () => (await import('./figures/Dial.tsx')).Dial },
     Wells: { spec: wells, numbered: true, load: async () => (await import('./figures/Wells.tsx')).Wells },
     Limits: { spec: limits, numbered: true, load: async () => (await import('./figures/Limits.tsx')).Limits },
+    Text: { spec: text, numbered: true, load: async () => (await import('./figures/Text.tsx')).Text },
   },
   challenges: {
     at59: firstAt(0.59),
@@ -60,6 +65,17 @@ export const chapter: Chapter = {
       figure: 'limits',
       now: 'T',
       solved: (_: LimitsModel, { T, logits }: LimitsValues) => T === -1 && logits.join() === OPENING.logits.join(),
+    },
+    noise: {
+      figure: 'text',
+      now: 'rare',
+      solved: ({ lanes: [, drawn] }: TextModel) =>
+        drawn?.whole === true && drawn.pieces.length >= ENOUGH && rareShare(drawn) >= 0.5,
+    },
+    circles: {
+      figure: 'text',
+      now: 'repeatedGreedy',
+      solved: ({ lanes: [greedy] }: TextModel) => (greedy?.fours ?? 0) >= 0.8,
     },
   },
   face: 'dial',

@@ -4,6 +4,7 @@ import { type Format, formatNumber } from '#spec/format.ts';
 import type { DialModel } from './figures/Dial.model.ts';
 import { massOf, tailAfter, vocabularyAt } from './figures/dialVocabulary.model.ts';
 import type { LimitsModel } from './figures/Limits.model.ts';
+import type { TextModel } from './figures/Text.model.ts';
 import type { WellsModel } from './figures/Wells.model.ts';
 import type { Words } from './words.ts';
 
@@ -74,6 +75,26 @@ function limitsSummary(model: LimitsModel): string {
     ? ''
     : ` the shares are ${listed(model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`))}`;
   return `At temperature ${spoken(model.temperature, VALUE)}${shares}. ${limitsSays(model)}`;
+}
+
+const NETS = { poet: 'the poet', novelist: 'the novelist' };
+
+function textSummary(model: TextModel): string {
+  const { prefix, net, T, p, waiting, lanes, look, lost } = model;
+  const given = prefix ? `“${[...prefix].slice(-30).join('').trim()}”` : 'an empty page';
+  if (waiting) return `What comes after ${given} is for ${NETS[net]} to say, who is not here yet.`;
+  const temperature = `T = ${spoken(T, VALUE)}`;
+  const ways = ['always the likeliest', temperature, `${temperature} with top-p ${spoken(p, PERCENT)}`];
+  const each = lanes.map(({ pieces, surprise }, i) => {
+    if (pieces.length === 0) return `${ways[i]}: nothing yet`;
+    const said = [...pieces.join('').replace(/\s+/g, ' ').trim()].slice(0, 80).join('');
+    return `${ways[i]}: “${said}”, mean surprise ${spoken(surprise, { as: 'fixed', digits: 2 })} nats`;
+  });
+  const here = look
+    ? `; piece ${model.at + 1} is “${look.name}”, number ${spoken(look.rank, { as: 'whole' })} with ${spoken(look.share, PERCENT)}`
+    : '';
+  const skipped = lost ? `; skipped, not in its vocabulary: ${[...lost].slice(0, 8).join(' ')}` : '';
+  return `After ${given}, ${NETS[net]} writes, ${each.join('; ')}${here}${skipped}.`;
 }
 
 const words: Words = {
@@ -166,6 +187,38 @@ const words: Words = {
     below: 'T < 0: reversed',
     lamps: { distribution: 'adds up to 1', order: 'order kept', naive: 'simply dividing works' },
     says: limitsSays,
+  },
+  text: {
+    title: 'One network, different T',
+    data: 'The novelist: a small network that this book trained on Moby-Dick and the novels of Jane Austen; it writes in pieces of words. The poet: one trained on Chinese poems of the Tang and Song dynasties. All shares are computed by them, here.',
+    params: {
+      prefix: 'beginning',
+      net: 'who writes',
+      T: 'temperature T',
+      p: 'top-p keeps',
+      length: 'pieces at most',
+      lane: 'which text to look at',
+      at: 'which piece, from 0',
+      seed: 'random seed',
+    },
+    choices: { net: NETS, lane: { 0: 'greedy', 1: 'drawn at T', 2: 'with top-p' } },
+    columns: {
+      lane: 'how',
+      written: 'written',
+      repeated: 'repeated fours',
+      surprise: 'mean surprise (nats)',
+      bits: 'bits',
+      rare: 'rare pieces',
+      effective: 'effective number',
+    },
+    summary: textSummary,
+    lanes: (T, p) => ['greedy: T → 0', `drawn: T = ${T}`, `drawn: T = ${T}, top-p ${p}`],
+    meters: ['repeated fours', 'mean surprise (nats)', 'under 1 in 1000', 'effective number'],
+    waiting: 'Nothing is written here yet.',
+    lost: (characters) => `skipped, not in its vocabulary: ${characters}`,
+    place: ({ at, lane, T }) => `piece ${at + 1}, shares at T = ${lane === 0 ? '1' : spoken(T, VALUE)}`,
+    found: (name, rank, share) => `${name}: number ${rank}, ${share}`,
+    rest: (count, share) => `${count} others together ${share}`,
   },
 };
 

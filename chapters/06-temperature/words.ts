@@ -4,6 +4,7 @@ import type { FigureWords } from '#spec/figure.ts';
 import type { DialModel } from './figures/Dial.model.ts';
 import type { LimitsModel } from './figures/Limits.model.ts';
 import type { RecapModel } from './figures/Recap.model.ts';
+import type { TextModel } from './figures/Text.model.ts';
 import type { WellsModel } from './figures/Wells.model.ts';
 
 export interface RecapWords extends FigureWords<RecapModel> {
@@ -46,9 +47,26 @@ export interface LimitsWords extends FigureWords<LimitsModel> {
   readonly says: (model: LimitsModel) => string;
 }
 
+export interface TextWords extends FigureWords<TextModel> {
+  /** Above the three texts: how each piece is chosen. */
+  readonly lanes: (T: string, p: string) => readonly [string, string, string];
+  /** Below each: repeated fours, mean surprise, rare pieces, effective number. */
+  readonly meters: readonly [string, string, string, string];
+  /** Where nothing is written yet. */
+  readonly waiting: string;
+  readonly lost: (characters: string) => string;
+  /** Which place is looked at. */
+  readonly place: (model: TextModel) => string;
+  /** At the bar of what came: its name, its number, its share. */
+  readonly found: (name: string, rank: string, share: string) => string;
+  /** What all but the ten largest hold. */
+  readonly rest: (count: string, share: string) => string;
+}
+
 export interface Words {
   readonly recap: RecapWords;
   readonly dial: DialWords;
   readonly wells: WellsWords;
   readonly limits: LimitsWords;
+  readonly text: TextWords;
 }

@@ -5,6 +5,7 @@ import { type Format, formatNumber } from '#spec/format.ts';
 import type { DialModel } from './figures/Dial.model.ts';
 import { massOf, tailAfter, vocabularyAt } from './figures/dialVocabulary.model.ts';
 import type { LimitsModel } from './figures/Limits.model.ts';
+import type { TextModel } from './figures/Text.model.ts';
 import type { WellsModel } from './figures/Wells.model.ts';
 import type { Words } from './words.ts';
 
@@ -61,6 +62,26 @@ function limitsSummary(model: LimitsModel): string {
     ? ''
     : `份额：${model.bars.map((bar) => `${bar.name} ${spoken(bar.share, PERCENT)}`).join('，')}。`;
   return `温度 ${spoken(model.temperature, VALUE)}。${shares}${limitsSays(model)}`;
+}
+
+const NETS = { poet: '诗人', novelist: '小说家' };
+
+function textSummary(model: TextModel): string {
+  const { prefix, net, T, p, waiting, lanes, look, lost } = model;
+  const given = prefix ? `“${[...prefix].slice(-20).join('')}”` : '空白的一页';
+  if (waiting) return `${given}后面怎么接，要问${NETS[net]}，它还没到。`;
+  const temperature = `T 等于 ${spoken(T, VALUE)}`;
+  const ways = ['每次取最高的', temperature, `${temperature}、top-p 留 ${spoken(p, PERCENT)}`];
+  const each = lanes.map(({ pieces, surprise }, i) => {
+    if (pieces.length === 0) return `${ways[i]}：还没写`;
+    const said = [...pieces.join('').trim()].slice(0, 40).join('');
+    return `${ways[i]}：${said}，平均惊讶 ${spoken(surprise, { as: 'fixed', digits: 2 })} 奈特`;
+  });
+  const here = look
+    ? `；第 ${model.at + 1} 个是“${look.name}”，第 ${spoken(look.rank, { as: 'whole' })} 名，占 ${spoken(look.share, PERCENT)}`
+    : '';
+  const skipped = lost ? `；跳过了词表里没有的 ${[...lost].slice(0, 8).join(' ')}` : '';
+  return `${NETS[net]}接着${given}写。${each.join('；')}${here}${skipped}。`;
 }
 
 const words: Words = {
@@ -154,6 +175,38 @@ const words: Words = {
     below: 'T < 0：倒过来',
     lamps: { distribution: '加起来是 1', order: '名次没乱', naive: '硬除也是数' },
     says: limitsSays,
+  },
+  text: {
+    title: '同一个网络，不同的 T',
+    data: '诗人是本书用唐宋的诗训练的小网络，一次写一个字；小说家是用英文小说训练的，一次写一个词片。份额都由它们当场算出。',
+    params: {
+      prefix: '开头',
+      net: '谁来写',
+      T: '温度 T',
+      p: 'top-p 留下',
+      length: '最多写几个',
+      lane: '看哪一篇',
+      at: '看哪一个（从 0 数）',
+      seed: '随机种子',
+    },
+    choices: { net: NETS, lane: { 0: '贪心', 1: '按 T 抽', 2: '再切 top-p' } },
+    columns: {
+      lane: '写法',
+      written: '写了什么',
+      repeated: '四连重复',
+      surprise: '平均惊讶（奈特）',
+      bits: '比特',
+      rare: '生僻的',
+      effective: '有效个数',
+    },
+    summary: closed(textSummary),
+    lanes: (T, p) => ['贪心：T → 0', `抽：T = ${T}`, `抽：T = ${T}，top-p ${p}`],
+    meters: ['四连重复', '平均惊讶（奈特）', '不到千分之一的', '有效个数'],
+    waiting: '还没写到这里。',
+    lost: (characters) => `词表里没有，跳过了：${characters}`,
+    place: ({ at, lane, T }) => `第 ${at + 1} 个：${lane === 0 ? 'T = 1' : `T = ${spoken(T, VALUE)}`} 时各占多少`,
+    found: (name, rank, share) => `${name}：第 ${rank} 名，${share}`,
+    rest: (count, share) => `其余 ${count} 个合起来 ${share}`,
   },
 };
 

@@ -1,8 +1,8 @@
 /** The book in a browser: shows the page of the present address, and goes from page to page. */
 
 import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Router, useLocation } from 'wouter';
-import { BASE, hrefOf, isLang, langTag } from './addresses.ts';
+import { usePathname } from 'wouter/use-browser-location';
+import { belowBase, hrefOf, isLang, langTag } from './addresses.ts';
 import { setCanonical } from './canonical.ts';
 import { type LinkSync, syncLink } from './linkSync.ts';
 import { arrive, askedPage, goToAnchor, noteScroll, visit } from './navigation.ts';
@@ -17,17 +17,9 @@ import { remember } from './storage.ts';
 const withNotices = (say: (words: typeof import('./notices.ts')) => void): Promise<void> =>
   import('./notices.ts').then(say, () => undefined);
 
-/** @param path with the base, where there is no address to read: at build time */
-export function App({ first, path }: { readonly first: Page; readonly path?: string }) {
-  return (
-    <Router base={BASE} {...(path === undefined ? {} : { ssrPath: path })}>
-      <Site first={first} />
-    </Router>
-  );
-}
-
-function Site({ first }: { readonly first: Page }) {
-  const [path] = useLocation();
+/** @param ssrPath with the base, where there is no address to read: at build time */
+export function App({ first, ssrPath }: { readonly first: Page; readonly ssrPath?: string }) {
+  const path = belowBase(usePathname(ssrPath === undefined ? {} : { ssrPath })) ?? '/';
   const [page, show] = useState(first);
   const [announced, announce] = useState('');
   const [notices, setNotices] = useState<readonly string[]>([]);

@@ -8,7 +8,7 @@ import type { LoadedChapter } from './chapters.ts';
 import { type Remembering, whenAtRest } from './memory/whenAtRest.ts';
 import { Neighbours } from './Neighbours.tsx';
 import type { Connect } from './page.ts';
-import type { AskedOf } from './scopeOf.ts';
+import { type AskedOf, figureUi } from './scopeOf.ts';
 import { keepOf } from './ticks.ts';
 import type { AppWords } from './words/words.ts';
 
@@ -43,7 +43,7 @@ export function ChapterBody({ loaded, lang, words, connect, asked }: Props) {
       },
     };
   }, [lang, slug, connect, asked, chapter, loaded]);
-  const ui = useMemo(() => (asked ? { ...words.figure, network: asked.ui[lang] } : words.figure), [words, asked, lang]);
+  const ui = useMemo(() => figureUi(words, lang, asked), [words, asked, lang]);
   return (
     <ChapterPage
       chapter={chapter}

@@ -23,9 +23,9 @@ export interface LoadedChapter extends Folder {
   readonly figures: FigureComponents;
 }
 
-const CHAPTERS = import.meta.glob<Chapter>('/chapters/*/chapter.ts', { import: 'chapter' });
-const PROSE = import.meta.glob<Prose>('/chapters/*/{zh,en}.mdx', { import: 'default' });
-const WORDS = import.meta.glob<ChapterWords>('/chapters/*/{zh,en}.words.ts', { import: 'default' });
+const CHAPTERS = import.meta.glob<{ readonly chapter: Chapter }>('/chapters/*/chapter.ts');
+/** The build lets prose bring the words of its figures (src/build/mdx.ts). */
+const TEXTS = import.meta.glob<{ readonly default: Prose; readonly words: ChapterWords }>('/chapters/*/{zh,en}.mdx');
 
 /** In the order of the book. */
 export const FOLDERS: readonly Folder[] = Object.keys(CHAPTERS)
@@ -35,10 +35,13 @@ export const FOLDERS: readonly Folder[] = Object.keys(CHAPTERS)
 
 export const folderAt = (slug: string): Folder | undefined => FOLDERS.find((folder) => folder.slug === slug);
 
-export const loadChapterModule = (folder: Folder): Promise<Chapter> => need(CHAPTERS, `${folder.path}chapter.ts`)();
+export const loadChapterModule = async (folder: Folder): Promise<Chapter> =>
+  (await need(CHAPTERS, `${folder.path}chapter.ts`)()).chapter;
 
-export const loadWords = (folder: Folder, lang: Lang): Promise<ChapterWords> =>
-  need(WORDS, `${folder.path}${lang}.words.ts`)();
+const loadText = (folder: Folder, lang: Lang) => need(TEXTS, `${folder.path}${lang}.mdx`)();
+
+export const loadWords = async (folder: Folder, lang: Lang): Promise<ChapterWords> =>
+  (await loadText(folder, lang)).words;
 
 /**
  * Everything of a chapter in one language, before it is rendered.
@@ -46,10 +49,9 @@ export const loadWords = (folder: Folder, lang: Lang): Promise<ChapterWords> =>
  * @param prerendered whether the page is there already, so that its figures may come later
  */
 export async function loadChapter(folder: Folder, lang: Lang, prerendered: boolean): Promise<LoadedChapter> {
-  const [chapter, Prose, words, stills] = await Promise.all([
+  const [chapter, { default: Prose, words }, stills] = await Promise.all([
     loadChapterModule(folder),
-    need(PROSE, `${folder.path}${lang}.mdx`)(),
-    loadWords(folder, lang),
+    loadText(folder, lang),
     loadStills(folder, lang, prerendered),
   ]);
   const figures = prerendered ? figuresLater(chapter) : await loadFigures(chapter);

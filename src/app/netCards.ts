@@ -73,8 +73,8 @@ export const NET_CARDS: readonly NetCard[] = [
     net: 'poet',
     title: { zh: '诗人', en: 'The poet' },
     what: {
-      zh: '四层的小 GPT，每步写一个字，词表有 4,608 个字和标点。第 0 章和第 2 章里写中文的就是它。',
-      en: 'A small GPT of four layers that writes one character at a time, out of 4,608 characters and marks. It writes the Chinese of chapters 0 and 2.',
+      zh: '四层的小 GPT，每步写一个字，词表有 4,608 个字和标点。第 0、2、6 章里写中文的就是它。',
+      en: 'A small GPT of four layers that writes one character at a time, out of 4,608 characters and marks. It writes the Chinese of chapters 0, 2 and 6.',
     },
     data: {
       zh: '唐宋的绝句和律诗，简体，约十九万首；另挑出五十首课本里的诗，越到后来读得越勤，读到会背。',
@@ -106,8 +106,8 @@ export const NET_CARDS: readonly NetCard[] = [
     net: 'novelist',
     title: { zh: '小说家', en: 'The novelist' },
     what: {
-      zh: '写英文的小 GPT，每步写一个词片，词表有 2,048 个词片。第 0 章和第 2 章的英文版里写字的就是它。',
-      en: 'A small GPT that writes English one piece of a word at a time, out of 2,048 pieces. It writes in the English chapters 0 and 2.',
+      zh: '写英文的小 GPT，每步写一个词片，词表有 2,048 个词片。第 0、2、6 章的英文版里写字的就是它。',
+      en: 'A small GPT that writes English one piece of a word at a time, out of 2,048 pieces. It writes in the English chapters 0, 2 and 6.',
     },
     data: {
       zh: '《白鲸》和简·奥斯汀的六部小说，近五百万个字符；另有十七章留出来打分，没有学过。',

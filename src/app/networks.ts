@@ -2,7 +2,7 @@
 
 import type { Networks } from '#figure/asking.ts';
 import { createNetworks, type NetworkSource } from '#figure/networks.ts';
-import manifest from '#nets/manifest.json' with { type: 'json' };
+import files from '#nets/files.json' with { type: 'json' };
 import type { openNetwork as OpenNetwork } from './openNetwork.ts';
 
 export interface Entry {
@@ -11,7 +11,7 @@ export interface Entry {
   readonly sha256: string;
 }
 
-const ENTRIES = manifest as { readonly [name: string]: Entry };
+const ENTRIES = files as { readonly [name: string]: Entry };
 
 /** How files come here: a page of the book asks for them, an embed page has to do otherwise. Both fail by rejecting. */
 export interface Way {

@@ -17,6 +17,11 @@ const BESIDE_PAGES = {
   credits: () => import('./CreditsPage.tsx'),
 };
 
+const loadNetworkUi = {
+  zh: () => import('./networkUi.zh.ts'),
+  en: () => import('./networkUi.en.ts'),
+};
+
 /** @param prerendered whether the page only has to be brought to life */
 export async function loadPage(route: Route, prerendered = false): Promise<Page> {
   const { lang } = route;
@@ -68,8 +73,8 @@ export async function loadPage(route: Route, prerendered = false): Promise<Page>
       const specs = Object.values(chapter.figures).map((figure) => figure.spec);
       const asks = specs.some((spec) => spec.nets !== undefined);
       const asked = asks
-        ? await Promise.all([import('./pageNetworks.ts'), import('./networkUi.ts')]).then(
-            ([{ pageNetworks }, { networkUi }]): AskedOf => ({ networks: pageNetworks, ui: networkUi }),
+        ? await Promise.all([import('./pageNetworks.ts'), loadNetworkUi[lang]()]).then(
+            ([{ pageNetworks }, { networkUi }]): AskedOf => ({ networks: pageNetworks, ui: { [lang]: networkUi } }),
           )
         : undefined;
       return {
@@ -88,7 +93,7 @@ export async function loadPage(route: Route, prerendered = false): Promise<Page>
           ? [
               wordsModule,
               '/src/app/ChapterBody.tsx',
-              ...(asks ? ['/src/app/pageNetworks.ts', '/src/app/networkUi.ts'] : []),
+              ...(asks ? ['/src/app/pageNetworks.ts', `/src/app/networkUi.${lang}.ts`] : []),
               ...['chapter.ts', `${lang}.mdx`, `${lang}.words.ts`].map((file) => folder.path + file),
             ]
           : [],

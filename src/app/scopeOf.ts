@@ -9,10 +9,10 @@ import type { Lang } from '#spec/format.ts';
 import { figureAddresses } from './addresses.ts';
 import type { AppWords } from './words/words.ts';
 
-/** The networks of a page, and what is said of them in each language. */
+/** The networks of a page, and what is said of them in the languages that the page may be read in. */
 export interface AskedOf {
   readonly networks: Networks;
-  readonly ui: { readonly [L in Lang]: NetworkUi };
+  readonly ui: { readonly [L in Lang]?: NetworkUi };
 }
 
 interface Parts {
@@ -33,7 +33,13 @@ export function scopeOf({ lang, lives, figureWords, numbers, words, asked, tail 
     figures: Object.fromEntries(lives.map((live) => [live.spec.id, live])),
     words: figureWords as unknown as Scope['words'],
     numbers,
-    ui: asked ? { ...words.figure, network: asked.ui[lang] } : words.figure,
+    ui: figureUi(words, lang, asked),
     ...figureAddresses(lang, tail),
   };
+}
+
+/** What figures say, and of the networks they ask, where they ask some. */
+export function figureUi(words: AppWords, lang: Lang, asked: AskedOf | undefined): AppWords['figure'] {
+  const network = asked?.ui[lang];
+  return network ? { ...words.figure, network } : words.figure;
 }

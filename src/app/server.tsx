@@ -92,7 +92,7 @@ async function bookPages(): Promise<readonly PageMarkup[]> {
         path,
         title,
         head: headMarkup({ title, description, lang: route.lang, site: words.site, article: route.kind === 'chapter' }),
-        html: renderToString(<App first={page} path={hrefOf(path)} />),
+        html: renderToString(<App first={page} ssrPath={hrefOf(path)} />),
         lang: langTag(route.lang),
         kind: 'book',
         modules,

@@ -26,6 +26,13 @@ export const remarkPlugins = [
   remarkNowrap,
 ];
 
+/** The words of the figures come with the prose they stand in: who asks for a chapter's text gets both. */
+function withWords(result: Rollup.TransformResult, id: string): Rollup.TransformResult {
+  const lang = /\/chapters\/[^/]+\/(zh|en)\.mdx$/.exec(id)?.[1];
+  if (lang === undefined || typeof result !== 'object' || result?.code === undefined) return result;
+  return { ...result, code: `${result.code}\nexport { default as words } from './${lang}.words.ts';\n` };
+}
+
 /**
  * Before React's plugin, which then sees JavaScript. Components come to the prose as a property.
  *
@@ -44,6 +51,6 @@ export function prosePlugin(): Plugin {
       plugin.config(config, env);
       return apart ? { define: { 'import.meta.env.PROSE_APART': 'true' } } : undefined;
     },
-    transform: (value, id) => plugin.transform(value, id) as Promise<Rollup.TransformResult>,
+    transform: async (value, id) => withWords((await plugin.transform(value, id)) as Rollup.TransformResult, id),
   };
 }

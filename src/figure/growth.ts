@@ -46,6 +46,7 @@ export function createGrowth(opening: Sample): Growth {
   let of = opening.of;
   let size = opening.size;
   const first = opening.first ?? FIRST;
+  const allowed = opening.slice ?? SLICE;
   let drawn = Math.min(size, FIRST);
   let slice = first;
   let added = 0;
@@ -55,7 +56,7 @@ export function createGrowth(opening: Sample): Growth {
     next: (sample) => {
       if (atOnce()) return sample.size;
       if (sample.of !== of) {
-        drawn = 0;
+        drawn = sample.known ?? 0;
         stopped = false;
       }
       ({ of, size } = sample);
@@ -68,7 +69,7 @@ export function createGrowth(opening: Sample): Growth {
     took: (milliseconds) => {
       // A slice too small to be timed says nothing about a larger one.
       if (added < slice / 2) return;
-      const wanted = (slice * SLICE) / Math.max(milliseconds, 0.1);
+      const wanted = (slice * allowed) / Math.max(milliseconds, 0.1);
       // Part of the cost does not depend on the slice: at some size, smaller ones would only take longer in all.
       const least = Math.max(slice / 2, drawn / 50, first / 20);
       slice = Math.ceil(Math.min(2 * slice, Math.max(wanted, least)));

@@ -1,7 +1,7 @@
 /** A figure in a page: its values in a store of its own, its model computed once per change. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FigureSpec } from '#spec/figure.ts';
+import type { FigureSpec, Sample } from '#spec/figure.ts';
 import { initialValues, type Params, type Values } from '#spec/params.ts';
 import { type Repair, settle } from '#spec/settle.ts';
 import type { Asking, Networks } from './asking.ts';
@@ -30,7 +30,15 @@ export function createLive<P extends Params, M>(spec: FigureSpec<P, M>, networks
   const asking = spec.nets && networks?.asking(store, spec);
   const found = () => networks?.found() ?? {};
   const whole = (values: Values<P>, drawn?: number) => spec.model(values, drawn, found());
-  const sampled = spec.sample && growing(store, spec.sample, whole, () => void present());
+  const { sample } = spec;
+  const sampled =
+    sample &&
+    growing(
+      store,
+      (values) => sample(values, found()),
+      whole,
+      () => void present(),
+    );
   const modelOf = (values: Values<P>) =>
     asking?.waits() ? whole(values, 0) : sampled ? sampled.model(values) : whole(values);
   let computedFor: Values<P> | undefined;
@@ -67,7 +75,7 @@ export function createLive<P extends Params, M>(spec: FigureSpec<P, M>, networks
 /** A model that is asked for more of its sample in every frame; whoever follows the store hears of each slice. */
 function growing<P extends Params, M>(
   store: StoreApi<Values<P>>,
-  sample: NonNullable<FigureSpec<P, M>['sample']>,
+  sample: (values: Values<P>) => Sample,
   modelOf: FigureSpec<P, M>['model'],
   compute: () => void,
 ) {

@@ -7,6 +7,7 @@ import { gptOf } from './gptOf.ts';
 import { branch, createRun, feed, type Run } from './gptRun.ts';
 import type { Vocabulary } from './netFile.ts';
 import type { ReadNet } from './readNet.ts';
+import { createThreeWays, type ThreeWays } from './threeWays.ts';
 
 /** What a figure may ask of a network that continues texts. */
 export interface Speaker {
@@ -34,6 +35,8 @@ export interface Speaker {
   next(ids: ArrayLike<number>): Float32Array;
   /** The vector those logits are made from, also an array of its own. */
   state(ids: ArrayLike<number>): Float32Array;
+  /** What it writes by itself, at one temperature or another. */
+  readonly threeWays: ThreeWays;
   /** The architecture and its weights, for figures that look inside. */
   readonly shape: GptShape;
   readonly weights: GptWeights;
@@ -74,19 +77,22 @@ export function createSpeaker(net: ReadNet): Speaker {
     return run;
   }
 
+  const token = (id: number) => pieces[id] ?? '';
+  const next = (ids: ArrayLike<number>) => readTo(ids).logits.slice();
   return {
     size: pieces.length,
     context: shape.context,
     end,
     shape,
     weights,
-    token: (id) => pieces[id] ?? '',
+    token,
     read: (text) => {
       const { ids, lost } = encode(text);
       return { ids: Int32Array.from(ids), lost };
     },
-    next: (ids) => readTo(ids).logits.slice(),
+    next,
     state: (ids) => readTo(ids).final.slice(),
+    threeWays: createThreeWays({ next, end, token }),
   };
 }
 

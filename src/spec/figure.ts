@@ -67,6 +67,10 @@ export interface Sample {
   readonly pace?: (drawn: number) => number;
   /** How many to take at once as long as nobody knows what one costs: few, if each takes a network's step. */
   readonly first?: number;
+  /** Milliseconds that a slice may take, if not as few as usual: where draws are dear and the picture is cheap. */
+  readonly slice?: number;
+  /** How many of the first ones cost nothing, having been computed before: a new sample begins with them. */
+  readonly known?: number;
 }
 
 /** Trained networks and their data, by name, as far as they are here. What each of them is, `nets` says. */
@@ -84,7 +88,7 @@ export interface FigureSpec<P extends Params = Params, M = unknown> {
    */
   readonly model: (values: Values<P>, drawn?: number, found?: Found) => M;
   /** In a page a long sample is drawn a slice per frame, with its progress shown and a button to stop it. */
-  readonly sample?: (values: Values<P>) => Sample;
+  readonly sample?: (values: Values<P>, found?: Found) => Sample;
   /** The networks that the model asks at these values. A page loads them once a reader needs them. */
   readonly nets?: (values: Values<P>) => readonly string[];
   /**

@@ -42,7 +42,7 @@ async function open(address: string, lang: 'zh' | 'en') {
   const page = await loadPage({ kind: 'home', lang });
   const box = document.createElement('div');
   document.body.replaceChildren(box);
-  box.innerHTML = renderToString(<App first={page} path={`/${lang}/`} />);
+  box.innerHTML = renderToString(<App first={page} ssrPath={`/${lang}/`} />);
   const before = box.innerHTML;
   await act(async () => {
     root = hydrateRoot(box, <App first={page} />);

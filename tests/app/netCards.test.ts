@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { NET_CARDS } from '#app/netCards.ts';
+import files from '#nets/files.json';
 import manifest from '#nets/manifest.json';
 import { readNet } from '#nets/readNet.ts';
 import scores from '#nets/scores.json';
@@ -21,4 +22,12 @@ test.each(NET_CARDS)('$net', ({ net, measures, title, what, data, training, limi
     expect(each.zh).toMatch(/\p{Script=Han}/u);
     expect(each.en).toMatch(/[a-z]/);
   }
+});
+
+test('pages load the same files, without the scores', () => {
+  expect(files).toEqual(
+    Object.fromEntries(
+      Object.entries(manifest).map(([net, { file, bytes, sha256 }]) => [net, { file, bytes, sha256 }]),
+    ),
+  );
 });

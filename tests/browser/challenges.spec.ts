@@ -18,7 +18,7 @@ const SOLUTIONS: {
   softmax: { half: { 'logits 0': '1.663' }, printed997: { three: '8.763' } },
   'cross-entropy': { millionth: { p: '0.000001' }, floor: { z: '∞' } },
   perplexity: { million: { 'p 3': '1e-6' }, untrained: { V: '50304', loss: '10.83' } },
-  temperature: { at59: { T: '1.399' }, tie: { T: '0' } },
+  temperature: { at59: { T: '1.399' }, tie: { T: '0' }, noise: { T: '2' } },
   'top-k-top-p': { second: { T: '1.037' }, beam: { width: '2' }, sock: { length: '6931' } },
   'matrices-as-maps': { turn: { a: '0', b: '-1', c: '1', d: '0' } },
   lln: { half: { n: '400' }, mix: { sample: '0.5' } },

@@ -1,7 +1,11 @@
 /** Each challenge is solved by the answer that the curriculum computes, and not by one that only looks like it. */
 
 import { expect, it } from 'vitest';
+import { foundOnDisk } from '#build/foundOnDisk.ts';
+import { settle } from '#spec/settle.ts';
 import { chapter } from '../../../chapters/06-temperature/chapter.ts';
+import { text } from '../../../chapters/06-temperature/figures/Text.model.ts';
+import { OPENS } from '../../../chapters/06-temperature/figures/textParams.model.ts';
 import { solves } from '../solves.ts';
 
 const solved = solves(chapter);
@@ -47,4 +51,23 @@ it.each([
   ['turned', { T: 1, logits: FOUR }],
 ])('%s is not solved by %j', (id, asked) => {
   expect(solved(id, asked)).toBe(false);
+});
+
+const NETWORKS = await foundOnDisk();
+const wrote = (id: 'noise' | 'circles', asked: { readonly [param: string]: unknown }) => {
+  const { values } = settle(text.params, asked);
+  return chapter.challenges[id]?.solved(text.model(values, undefined, NETWORKS) as never, values as never);
+};
+
+it.each([
+  ['noise', { T: 2 }, true],
+  ['noise', { T: 2, net: 'novelist', ...OPENS.novelist }, true],
+  ['noise', {}, false],
+  ['noise', { T: 1.2 }, false],
+  ['noise', { T: 5, length: 10 }, false],
+  ['circles', { net: 'novelist', ...OPENS.novelist, length: 80 }, true],
+  ['circles', { net: 'novelist', ...OPENS.novelist }, false],
+  ['circles', { length: 200 }, false],
+] as const)('%s by %j: %s', (id, asked, solvedBy) => {
+  expect(wrote(id, asked)).toBe(solvedBy);
 });

@@ -1,0 +1,120 @@
+/** Text at T: meters by hand, lanes as the network writes them step by step, and beginnings that no network expects. */
+
+import { describe, expect, it } from 'vitest';
+import { foundOnDisk } from '#build/foundOnDisk.ts';
+import { speakerIn } from '#nets/found.ts';
+import { repetition } from '#nets/threeWays.ts';
+import { initialValues } from '#spec/params.ts';
+import { settle } from '#spec/settle.ts';
+import { text } from '../../../chapters/06-temperature/figures/Text.model.ts';
+import { NETS, OPENS, type TextValues } from '../../../chapters/06-temperature/figures/textParams.model.ts';
+import { writeNaively } from './naive.ts';
+
+const NETWORKS = await foundOnDisk();
+const valuesAt = (asked: Partial<TextValues>): TextValues => {
+  const { values } = settle(text.params, { ...initialValues(text.params), ...asked });
+  return values;
+};
+const at = (asked: Partial<TextValues>, drawn?: number) => text.model(valuesAt(asked), drawn, NETWORKS);
+const written = (asked: Partial<TextValues>) => at(asked).lanes.map(({ pieces }) => pieces.join(''));
+
+describe('repeated fours', () => {
+  it.each([
+    ['abcdabcd', 1 / 5, [4, 5, 6, 7]],
+    ['abcdefgh', 0, []],
+    ['aaaaaa', 2 / 3, [1, 2, 3, 4, 5]],
+    ['abcd', 0, []],
+  ])('%s', (pieces, fours, again) => {
+    expect(repetition([...pieces])).toEqual({ fours: expect.closeTo(fours, 12), again });
+  });
+
+  it('are none without four pieces', () => {
+    expect(repetition([...'abc'])).toEqual({ fours: NaN, again: [] });
+  });
+});
+
+describe.each(NETS)('%s', (net) => {
+  const opening = { net, ...OPENS[net] };
+
+  it.each([0.4, 1, 1.7])('writes at T = %s what it writes step by step', (T) => {
+    const speaker = speakerIn(NETWORKS, net);
+    if (!speaker) throw new Error(`no ${net}`);
+    const lanes = at({ ...opening, T, p: 0.8, length: 24 }).lanes;
+    for (const [lane, { temperature, p }] of [
+      { temperature: 0, p: 1 },
+      { temperature: T, p: 1 },
+      { temperature: T, p: 0.8 },
+    ].entries()) {
+      const naive = writeNaively(speaker, OPENS[net].prefix, temperature, p, OPENS[net].seed, 24);
+      expect(lanes[lane]?.pieces).toEqual(naive.pieces);
+      expect(lanes[lane]?.surprise).toBeCloseTo(naive.surprise, 5);
+      expect(lanes[lane]?.rare).toEqual(naive.rare);
+      expect(naive.outside).toBe(0);
+    }
+  });
+
+  it('writes the same again, after others and in slices', () => {
+    const whole = written({ ...opening, T: 1.2 });
+    written({ ...opening, T: 0.7 });
+    for (const drawn of [0, 5, 40, 70]) at({ ...opening, T: 1.2 }, drawn);
+    expect(written({ ...opening, T: 1.2 })).toEqual(whole);
+    expect(written({ ...opening, T: 1.2, seed: 99 })).not.toEqual(whole);
+  });
+
+  it('keeps the greedy text at every T, and p = 1 makes the last two one', () => {
+    const [greedy] = written({ ...opening, T: 0.05 });
+    const [same, drawn, cut] = written({ ...opening, T: 5, p: 1 });
+    expect(same).toBe(greedy);
+    expect(cut).toBe(drawn);
+  });
+
+  it('never shows a replacement character (U2), and noise at T = 5 (M83)', () => {
+    const { lanes } = at({ ...opening, T: 5, length: 120 });
+    for (const { pieces } of lanes) expect(pieces.join('')).not.toContain('\ufffd');
+    expect((lanes[1]?.rare.length ?? 0) / 120).toBeGreaterThan(0.85);
+  });
+
+  it('looks at the whole vocabulary', () => {
+    const { look } = at({ ...opening, T: 1.5 });
+    expect(look?.columns.mass.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
+    const top = (look?.top ?? []).reduce((sum, [, share]) => sum + share, 0);
+    expect(top + (look?.tail ?? 0)).toBeCloseTo(1, 9);
+    expect(look?.size).toBe(net === 'poet' ? 4608 : 2048);
+  });
+
+  it.each(['', '😀😀', 'Ünïcode 床 before', '\ud83d', 'x'.repeat(10_000), '光'.repeat(10_000)])(
+    'takes any beginning, and says what it skipped: %.12s',
+    (prefix) => {
+      const model = at({ net, prefix, length: 8 });
+      expect(model.lanes.every(({ pieces }) => pieces.length > 0)).toBe(true);
+      const unknown = speakerIn(NETWORKS, net)?.read(model.prefix).lost ?? [];
+      expect(model.lost).toBe([...new Set(unknown.map(({ character }) => character))].join(''));
+      expect([...model.prefix].length).toBeLessThanOrEqual(160);
+    },
+  );
+});
+
+it('grows by one piece a step, the greedy text first', () => {
+  const counts = (drawn: number) =>
+    at({ net: 'poet', prefix: '人生', length: 10 }, drawn).lanes.map((l) => l.pieces.length);
+  expect(counts(0)).toEqual([0, 0, 0]);
+  expect(counts(7)).toEqual([7, 0, 0]);
+  expect(counts(11)).toEqual([10, 1, 0]);
+  expect(counts(14)).toEqual([10, 2, 2]);
+  expect(counts(30)).toEqual([10, 10, 10]);
+});
+
+it('knows what it has written before', () => {
+  const values = valuesAt({ net: 'poet', prefix: '江上', T: 1.1, length: 12 });
+  const known = () => text.sample?.(values, NETWORKS).known;
+  expect(known()).toBe(0);
+  text.model(values, undefined, NETWORKS);
+  expect(known()).toBe(36);
+  expect(text.sample?.({ ...values, T: 1.12 }, NETWORKS).known).toBeGreaterThanOrEqual(12);
+});
+
+it('has the novelist go round in circles where it is greedy, and not the poet (M6)', () => {
+  const share = (asked: Partial<TextValues>) => at(asked).lanes[0]?.fours;
+  expect(share({ net: 'novelist', ...OPENS.novelist, length: 80 })).toBeGreaterThan(0.8);
+  expect(share({})).toBeLessThan(0.05);
+});
