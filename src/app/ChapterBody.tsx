@@ -31,7 +31,10 @@ export function ChapterBody({ loaded, lang, words, connect, asked }: Props) {
     }),
     [lang, slug, connect, asked],
   );
-  const ui = useMemo(() => (asked ? { ...words.figure, network: asked.ui[lang] } : words.figure), [words, asked, lang]);
+  const ui = useMemo(
+    () => (asked?.ui[lang] ? { ...words.figure, network: asked.ui[lang] } : words.figure),
+    [words, asked, lang],
+  );
   return (
     <ChapterPage
       chapter={chapter}

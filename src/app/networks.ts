@@ -2,7 +2,7 @@
 
 import type { Networks } from '#figure/asking.ts';
 import { createNetworks, type NetworkSource } from '#figure/networks.ts';
-import manifest from '#nets/manifest.json' with { type: 'json' };
+import files from '#nets/files.json' with { type: 'json' };
 import type { openNetwork as OpenNetwork } from './openNetwork.ts';
 
 export interface Entry {
@@ -11,7 +11,7 @@ export interface Entry {
   readonly sha256: string;
 }
 
-const ENTRIES = manifest as { readonly [name: string]: Entry };
+const FILES = files as { readonly [name: string]: Omit<Entry, 'file'> };
 
 /** How files come here: a page of the book asks for them, an embed page has to do otherwise. Both fail by rejecting. */
 export interface Way {
@@ -24,13 +24,14 @@ export interface Way {
 
 export function networksFrom(way: Way): Networks {
   const load: NetworkSource['load'] = async (name, progress, signal) => {
-    const entry = ENTRIES[name];
-    if (!entry) return 'unreachable';
+    const file = FILES[name];
+    if (!file) return 'unreachable';
+    const entry: Entry = { file: `${name}.bin`, ...file };
     const [bytes, opener] = await Promise.allSettled([way.bytes(entry, progress, signal), way.opener()]);
     if (bytes.status === 'rejected' || opener.status === 'rejected') return 'unreachable';
     const opened = opener.value(bytes.value, entry.sha256);
     await way.judged?.(entry, bytes.value, opened !== 'damaged');
     return opened;
   };
-  return createNetworks({ size: (name) => ENTRIES[name]?.bytes ?? 0, load });
+  return createNetworks({ size: (name) => FILES[name]?.bytes ?? 0, load });
 }

@@ -4,8 +4,10 @@
  */
 
 import type { Networks } from '#figure/asking.ts';
+import type { Lang } from '#spec/format.ts';
 import { hrefOf } from './addresses.ts';
 import { type Entry, networksFrom } from './networks.ts';
+import type { AskedOf } from './scopeOf.ts';
 
 const SHELF = 'area-map-nets';
 
@@ -14,6 +16,15 @@ export const pageNetworks: Networks = networksFrom({
   bytes: fetched,
   judged,
   opener: async () => (await import('./openNetwork.ts')).openNetwork,
+});
+
+/** What figures say of them comes in one language. */
+const UI = { zh: () => import('./networkUi.zh.ts'), en: () => import('./networkUi.en.ts') };
+
+/** What a page in one language is given. */
+export const askedIn = async (lang: Lang): Promise<AskedOf> => ({
+  networks: pageNetworks,
+  ui: { [lang]: (await UI[lang]()).networkUi },
 });
 
 async function fetched(entry: Entry, progress: (got: number) => void, signal: AbortSignal): Promise<Uint8Array> {

@@ -7,7 +7,6 @@ import { loadAppWords } from './languages.ts';
 import { MissingPage } from './MissingPage.tsx';
 import type { Page } from './page.ts';
 import type { Route } from './routes.ts';
-import type { AskedOf } from './scopeOf.ts';
 
 /** Each with what it says of itself. */
 const BESIDE_PAGES = {
@@ -62,11 +61,7 @@ export async function loadPage(route: Route, prerendered = false): Promise<Page>
       const { chapter } = loaded;
       const specs = Object.values(chapter.figures).map((figure) => figure.spec);
       const asks = specs.some((spec) => spec.nets !== undefined);
-      const asked = asks
-        ? await Promise.all([import('./pageNetworks.ts'), import('./networkUi.ts')]).then(
-            ([{ pageNetworks }, { networkUi }]): AskedOf => ({ networks: pageNetworks, ui: networkUi }),
-          )
-        : undefined;
+      const asked = asks ? await (await import('./pageNetworks.ts')).askedIn(lang) : undefined;
       return {
         route,
         words,
@@ -82,7 +77,7 @@ export async function loadPage(route: Route, prerendered = false): Promise<Page>
         modules: [
           wordsModule,
           '/src/app/ChapterBody.tsx',
-          ...(asks ? ['/src/app/pageNetworks.ts', '/src/app/networkUi.ts'] : []),
+          ...(asks ? ['/src/app/pageNetworks.ts', `/src/app/networkUi.${lang}.ts`] : []),
           ...['chapter.ts', `${lang}.mdx`, `${lang}.words.ts`].map((file) => folder.path + file),
         ],
       };

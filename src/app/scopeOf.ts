@@ -12,7 +12,7 @@ import type { AppWords } from './words/words.ts';
 /** The networks of a page, and what is said of them in each language. */
 export interface AskedOf {
   readonly networks: Networks;
-  readonly ui: { readonly [L in Lang]: NetworkUi };
+  readonly ui: { readonly [L in Lang]?: NetworkUi };
 }
 
 interface Parts {
@@ -33,7 +33,7 @@ export function scopeOf({ lang, lives, figureWords, numbers, words, asked, tail 
     figures: Object.fromEntries(lives.map((live) => [live.spec.id, live])),
     words: figureWords as unknown as Scope['words'],
     numbers,
-    ui: asked ? { ...words.figure, network: asked.ui[lang] } : words.figure,
+    ui: asked?.ui[lang] ? { ...words.figure, network: asked.ui[lang] } : words.figure,
     ...figureAddresses(lang, tail),
   };
 }

@@ -11,11 +11,8 @@ import type { Networks } from '#figure/asking.ts';
 const BYTES = Uint8Array.from({ length: 3000 }, (_, i) => i % 251);
 const SHA = createHash('sha256').update(BYTES).digest('hex');
 
-vi.mock('#nets/manifest.json', () => ({
-  default: {
-    poet: { file: 'poet.bin', bytes: BYTES.length, sha256: SHA },
-    broken: { file: 'broken.bin', bytes: BYTES.length, sha256: SHA },
-  },
+vi.mock('#nets/files.json', () => ({
+  default: { poet: { bytes: BYTES.length, sha256: SHA }, broken: { bytes: BYTES.length, sha256: SHA } },
 }));
 vi.mock('#nets/openNet.ts', () => ({ openNet: (bytes: Uint8Array) => `opened ${bytes.length}` }));
 
