@@ -1,6 +1,8 @@
 /** Softmax: how scores of any size become shares that add up to 1. */
 
 import type { Chapter } from '#prose/chapter.ts';
+import { type DigitModel, type DigitValues, digit } from './figures/Digit.model.ts';
+import { DRAWINGS } from './figures/digitParams.model.ts';
 import { type PrintedValues, printed } from './figures/LastPercent.model.ts';
 import { type OverflowModel, type OverflowValues, overflow } from './figures/OverflowBench.model.ts';
 import { type PrizeModel, type PrizeValues, prize } from './figures/PrizeMachine.model.ts';
@@ -30,6 +32,7 @@ export const chapter: Chapter = {
       load: async () => (await import('./figures/PrizeMachine.tsx')).PrizeMachine,
     },
     Simplex: { spec: simplex, numbered: true, load: async () => (await import('./figures/Simplex.tsx')).Simplex },
+    Digit: { spec: digit, numbered: true, load: async () => (await import('./figures/Digit.tsx')).Digit },
     OverflowBench: {
       spec: overflow,
       numbered: true,
@@ -77,6 +80,12 @@ export const chapter: Chapter = {
       now: 'p0',
       solved: (model: OverflowModel, { format, way, shift }: OverflowValues) =>
         format === 'float32' && way === 'naive' && shift < 88.735 && Number.isNaN(model.rows[0]?.shares[0]),
+    },
+    smear: {
+      figure: 'digit',
+      now: 'said',
+      solved: ({ said, missing }: DigitModel, { strokes, scale, centre }: DigitValues) =>
+        !missing && said === 8 && scale && centre && strokes.startsWith(DRAWINGS.three),
     },
     printed997: {
       figure: 'printed',

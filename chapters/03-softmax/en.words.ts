@@ -1,6 +1,7 @@
 /** What the figures of the softmax chapter say, in English. */
 
 import { type Format, formatNumber } from '#spec/format.ts';
+import type { DigitModel } from './figures/Digit.model.ts';
 import type { Break, OverflowModel, OverflowRow } from './figures/OverflowBench.model.ts';
 import type { PrizeModel } from './figures/PrizeMachine.model.ts';
 import type { Words } from './words.ts';
@@ -86,6 +87,25 @@ function overflowSummary(model: OverflowModel): string {
   const loss = `the loss of the third item${two ? ' of row 1' : ''} is ${given}${given === truth ? ', as it should be' : ` and should be ${truth}`}`;
   return `In ${model.format}, ${way}${over}, ${model.rows.map(row).join(', and ')}: ${verdict}; ${loss}.`;
 }
+
+function verdict({ said, cheapest, truth, loss }: DigitModel): string {
+  const [also, lost] = [said === cheapest ? 'also' : 'however', formatNumber(loss, AMOUNT, 'en')];
+  return `The largest share says ${said}, the least expected cost ${also} ${cheapest}; if it is a ${truth}, the loss is ${lost}.`;
+}
+
+function unitSaid({ unit, value }: NonNullable<DigitModel['inside']>): string {
+  const said = value === undefined ? '' : `; it gives ${spoken(value, { as: 'fixed', digits: 2 })}`;
+  return `Hidden unit ${unit} is looked at${said}.`;
+}
+
+function digitSummary(model: DigitModel): string {
+  const { missing, inside } = model;
+  const unit = inside ? `${unitSaid(inside)} ` : '';
+  if (missing) return unit + words.digit.missing[missing];
+  return `${unit}Shares: ${listed(model.rows.map(({ digit, share }) => `${digit} ${spoken(share, PERCENT)}`))}. ${verdict(model)}`;
+}
+
+const DIGITS = Object.fromEntries(Array.from({ length: 10 }, (_, d) => [d, String(d)]));
 
 const words: Words = {
   recap: {
@@ -180,6 +200,48 @@ const words: Words = {
     strips: { machine: 'this machine', truth: 'true', rows: ['row 1', 'row 2'] },
     nan: 'not a number',
     nanShort: 'NaN',
+  },
+  digit: {
+    title: 'The digit pad',
+    data: 'A real network, small enough to run in this page; the costs are made up.',
+    params: {
+      strokes: 'drawing, as a code',
+      scale: 'bring to size',
+      centre: 'bring to the middle',
+      T: 'temperature T',
+      truth: 'it is a',
+      wrong8: 'cost of a 3 called 8',
+      wrong3: 'cost of an 8 called 3',
+      panel: 'show',
+      unit: 'hidden unit',
+      x: 'pen, across',
+      y: 'pen, up',
+      ink: 'pen on the paper',
+    },
+    choices: { truth: DIGITS, panel: { shares: 'scores and shares', inside: 'the inside' } },
+    actions: {
+      three: 'A plain 3',
+      like8: 'A 3 like an 8',
+      nine: 'A 9 off centre',
+      undo: 'Undo a stroke',
+      clear: 'Clear',
+    },
+    refusals: { undo: 'There is nothing on the pad.', clear: 'There is nothing on the pad.' },
+    columns: { digit: 'digit', logit: 'score', share: 'share', cost: 'expected cost' },
+    summary: digitSummary,
+    pad: 'write a digit here',
+    down: 'pen on the paper',
+    up: 'pen lifted',
+    missing: {
+      network: 'To read your digit, the network has to be loaded first.',
+      ink: 'The pad is empty: there is nothing to read.',
+    },
+    verdict,
+    unit: (unit) => `All 128 hidden units; number ${unit}:`,
+    sum: (plus, minus, bias, value) => `blue ${plus}, grey ${minus}, own ${bias}: ${value}`,
+    template: 'template',
+    product: '× drawing',
+    added: 'what it adds to each score',
   },
   printed: {
     title: 'The last 1% of the strip',

@@ -1,6 +1,7 @@
 /** Every word that the figures of this chapter say, apart from captions; `zh.words.ts` and `en.words.ts` fill it in. */
 
 import type { FigureWords } from '#spec/figure.ts';
+import type { DigitModel } from './figures/Digit.model.ts';
 import type { PrintedModel } from './figures/LastPercent.model.ts';
 import type { Break, OverflowModel } from './figures/OverflowBench.model.ts';
 import type { PrizeModel } from './figures/PrizeMachine.model.ts';
@@ -69,7 +70,27 @@ export interface PrintedWords extends FigureWords<PrintedModel> {
   readonly outside: (share: string) => string;
 }
 
+export interface DigitWords extends FigureWords<DigitModel> {
+  /** Above the pad, in under twenty letters (10 Chinese characters): write here. */
+  readonly pad: string;
+  /** Whether the pen is on the paper, spoken. */
+  readonly down: string;
+  readonly up: string;
+  readonly missing: { readonly network: string; readonly ink: string };
+  /** What is decided by the largest share and by the least expected cost, and the loss. */
+  readonly verdict: (model: DigitModel) => string;
+  /** The hidden unit looked at, of 128. */
+  readonly unit: (unit: number) => string;
+  /** Blue cells, grey cells, the unit's own constant, and what comes out; all already short. */
+  readonly sum: (plus: string, minus: string, bias: string, value: string) => string;
+  /** Above pictures as wide as ten letters. */
+  readonly template: string;
+  readonly product: string;
+  readonly added: string;
+}
+
 export interface Words {
+  readonly digit: DigitWords;
   readonly recap: RecapWords;
   readonly prize: PrizeWords;
   readonly simplex: SimplexWords;

@@ -1,6 +1,7 @@
 /** What the figures of the softmax chapter say, in Chinese. */
 
 import { type Format, formatNumber } from '#spec/format.ts';
+import type { DigitModel } from './figures/Digit.model.ts';
 import type { Break, OverflowModel, OverflowRow } from './figures/OverflowBench.model.ts';
 import type { PrizeModel } from './figures/PrizeMachine.model.ts';
 import type { Words } from './words.ts';
@@ -69,6 +70,25 @@ function overflowSummary(model: OverflowModel): string {
     : '';
   return `${model.format}，${way}${over}。${model.rows.map(row).join('；')}。${verdict}。${loss}。`;
 }
+
+function verdict({ said, cheapest, truth, loss }: DigitModel): string {
+  const lost = formatNumber(loss, AMOUNT, 'zh');
+  return `份额最大的是 ${said}，期望代价最小的${said === cheapest ? '也' : '却'}是 ${cheapest}；写的要是 ${truth}，损失是 ${lost}。`;
+}
+
+function unitSaid({ unit, value }: NonNullable<DigitModel['inside']>): string {
+  const said = value === undefined ? '' : `，值是 ${spoken(value, { as: 'fixed', digits: 2 })}`;
+  return `看的是第 ${unit} 号隐藏单元${said}。`;
+}
+
+function digitSummary(model: DigitModel): string {
+  const { missing, inside } = model;
+  const unit = inside ? unitSaid(inside) : '';
+  if (missing) return unit + words.digit.missing[missing];
+  return `${unit}${model.rows.map(({ digit, share }) => `${digit} 占 ${spoken(share, PERCENT)}`).join('，')}。${verdict(model)}`;
+}
+
+const DIGITS = Object.fromEntries(Array.from({ length: 10 }, (_, d) => [d, String(d)]));
 
 const words: Words = {
   recap: {
@@ -152,6 +172,39 @@ const words: Words = {
     strips: { machine: '机器算的', truth: '真值', rows: ['第 1 行', '第 2 行'] },
     nan: '不是数',
     nanShort: 'NaN',
+  },
+  digit: {
+    title: '手写板',
+    data: '网络是真的，小得能在这一页里跑；代价是编的。',
+    params: {
+      strokes: '笔画（编码）',
+      scale: '缩放到一样大',
+      centre: '挪到正中',
+      T: '温度 T',
+      truth: '其实写的是',
+      wrong8: '把 3 认成 8 的代价',
+      wrong3: '把 8 认成 3 的代价',
+      panel: '看什么',
+      unit: '隐藏单元',
+      x: '笔的左右位置',
+      y: '笔的上下位置',
+      ink: '落笔',
+    },
+    choices: { truth: DIGITS, panel: { shares: '分数和份额', inside: '网络里面' } },
+    actions: { three: '标准的 3', like8: '像 8 的 3', nine: '写偏的 9', undo: '撤掉一笔', clear: '擦干净' },
+    refusals: { undo: '板上没有笔画。', clear: '板上没有笔画。' },
+    columns: { digit: '数字', logit: '分数', share: '份额', cost: '期望代价' },
+    summary: digitSummary,
+    pad: '在这里写一个数字',
+    down: '笔在纸上',
+    up: '笔抬着',
+    missing: { network: '要认你写的字，得先把网络加载进来。', ink: '板上是空的，没有字可认。' },
+    verdict,
+    unit: (unit) => `128 个隐藏单元；第 ${unit} 号：`,
+    sum: (plus, minus, bias, value) => `蓝 ${plus}，灰 ${minus}，自带 ${bias}，得 ${value}`,
+    template: '模板',
+    product: '模板 × 图',
+    added: '它给各个分数添了多少',
   },
   printed: {
     title: '带子的最后 1%',

@@ -213,7 +213,7 @@ const words: Words = {
     },
     summary: textSummary,
     lanes: (T, p) => ['greedy: T → 0', `drawn: T = ${T}`, `drawn: T = ${T}, top-p ${p}`],
-    meters: ['repeated fours', 'mean surprise (nats)', 'under 1 in 1000', 'effective number'],
+    meters: ['repeated fours', 'surprise (nats)', 'under 1 in 1000', 'effective number'],
     waiting: 'Nothing is written here yet.',
     lost: (characters) => `skipped, not in its vocabulary: ${characters}`,
     place: ({ at, lane, T }) => `piece ${at + 1}, shares at T = ${lane === 0 ? '1' : spoken(T, VALUE)}`,

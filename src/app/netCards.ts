@@ -149,4 +149,34 @@ export const NET_CARDS: readonly NetCard[] = [
       en: 'Its sentences mostly hold, its paragraphs tell no story, and people change their names half way. It has read a few novels of the nineteenth century: that is its world, and their prejudices are its own.',
     },
   },
+  {
+    net: 'digits',
+    title: { zh: '数字网络', en: 'The digit network' },
+    what: {
+      zh: '看一张 28 × 28 的灰度图，给 0 到 9 各打一个分数。第 3 章的手写板问的就是它。',
+      en: 'It sees a picture of 28 × 28 greys and gives each digit from 0 to 9 a score. The digit pad of chapter 3 asks it.',
+    },
+    data: {
+      zh: 'MNIST 的六万张手写数字，每一遍都重新扭一扭：转、缩、斜、挪，笔画加粗或者减细。',
+      en: 'The 60,000 handwritten digits of MNIST, warped anew each time: turned, scaled, slanted, moved, with thicker or thinner strokes.',
+    },
+    training: {
+      zh: '一层 128 个隐藏单元（ReLU），十万个权重，二十遍，约三分钟。程序、种子、日志都在仓库里。',
+      en: 'One layer of 128 hidden units (ReLU), 100,000 weights, twenty rounds, about three minutes. Program, seed and log are in the repository.',
+    },
+    measures: [
+      measure('accuracy', '一万张测试数字里认对的', 'of 10,000 test digits, read rightly', share),
+      measure('accuracyOf16Greys', '同上，图只有 16 级灰', 'the same with pictures of 16 greys', share),
+      measure(
+        'accuracyBeforeRounding',
+        '同上，权重压成一字节之前',
+        'the same before weights were rounded to bytes',
+        share,
+      ),
+    ],
+    limits: {
+      zh: '只认摆正、居中、一个一个写的数字；别的图它也照样给出十个份额，不会说“这不是数字”。字是别人写的，你写的字它认得怎样没有量过。',
+      en: 'It knows single digits, upright and centred. It gives ten shares to anything else, too, and never says that it is no digit. Others wrote what it was tested on; how well it reads your hand has not been measured.',
+    },
+  },
 ];

@@ -110,6 +110,7 @@ function press(event: KeyboardEvent, data: HandleData, index: number, group: Ele
     (data.grips[other] as Grip).step(arrow[1], size);
   } else if (event.key === 'PageUp' || event.key === 'PageDown') own.step(event.key === 'PageUp' ? 1 : -1, 'large');
   else if (event.key === 'Home' || event.key === 'End') own.toEnd(event.key === 'Home' ? -1 : 1);
+  else if (event.key === ' ' && data.press) data.press();
   else return false;
   return true;
 }

@@ -36,6 +36,8 @@ export interface HandleData {
   readonly move: (x: number, y: number) => void;
   /** Half width and half height of the part that takes the finger, where 22 would cover a neighbour. */
   readonly reach?: readonly [number, number];
+  /** What the space bar does, where the knob does more than move. */
+  readonly press?: () => void;
   /** The handle that shows once, by a small motion, that it can be grabbed. */
   readonly nudge?: boolean;
 }

@@ -7,10 +7,10 @@ import { centreOfMass, inkBox } from './inkBox.ts';
 export const DIGIT_SIDE = 28;
 
 /** Pixels that the longer side of the ink fills. */
-const FILLED = 20;
+export const FILLED = 20;
 
 /** Where the digits of MNIST balance, as measured: half a pixel right of and below the middle. */
-const BALANCE = 14.5;
+export const BALANCE = 14.5;
 
 /**
  * How a drawing is framed.

@@ -1,6 +1,7 @@
 /** The network that reads digits, in a file. */
 
 import { DIGIT_SIDE } from './digitImage.ts';
+import { frameDrawing } from './digitLook.ts';
 import type { DigitNet } from './digitNet.ts';
 import { type Mlp, mlpForward } from './mlp.ts';
 import type { ReadNet } from './readNet.ts';
@@ -22,5 +23,14 @@ export function digitsOf({ header, floats }: ReadNet): DigitNet {
     outer: part('outer', 10 * HIDDEN),
     outerBias: part('outerBias', 10),
   };
-  return { inner: net.inner, outer: net.outer, read: (pixels) => mlpForward(net, pixels) };
+  return {
+    inner: net.inner,
+    innerBias: net.innerBias,
+    outer: net.outer,
+    read: (pixels) => mlpForward(net, pixels),
+    look: (strokes, steps) => {
+      const framed = frameDrawing(strokes, steps);
+      return framed && { ...framed, ...mlpForward(net, framed.image) };
+    },
+  };
 }

@@ -1,13 +1,12 @@
 /** Strokes of a pen as a picture: each pixel is as dark as the pen's round tip came near to it. */
 
+import { PEN } from './pen.ts';
+
 /** Points of one stroke, x to the right and y down, both from 0 to 1 across the canvas. */
 export type Stroke = readonly (readonly [x: number, y: number])[];
 
 /** Pixels along a side of the picture: four for each one that the network sees. */
 export const DRAWING_SIDE = 112;
-
-/** Width of the pen as a share of the canvas, such that a digit has lines as thick as those the network learnt from. */
-export const PEN = 0.08;
 
 /**
  * Draws strokes with a round pen.

@@ -76,6 +76,8 @@ export interface TextParam extends Common {
   readonly initial: string;
   /** In characters (code points). */
   readonly maxLength: number;
+  /** What the whole of it has to be, where it is a code; it must hold for every beginning of what it holds for. */
+  readonly only?: RegExp;
 }
 
 /** A 32-bit seed. The same seed shows the same picture; "replay" keeps it, "new seed" changes it. */

@@ -83,6 +83,7 @@ function settleOne(p: Exclude<Param, NamesParam>, wanted: unknown, report: Repor
     case 'text': {
       if (typeof wanted !== 'string') return refuse('unreadable');
       const characters = [...printable(wanted)];
+      if (p.only?.test(wanted) === false) return refuse('no-such-choice');
       if (characters.length <= p.maxLength) return characters.join('');
       return refuse('too-long', characters.slice(0, p.maxLength).join(''));
     }

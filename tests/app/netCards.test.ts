@@ -10,6 +10,14 @@ import scores from '#nets/scores.json';
 
 const entries: { readonly [net: string]: { readonly file: string; readonly metrics: object } } = manifest;
 
+test('pages know every file by its size and its hash', () => {
+  const known = Object.entries(manifest).map(([name, { file, bytes, sha256 }]) => {
+    expect(file).toBe(`${name}.bin`);
+    return [name, { bytes, sha256 }];
+  });
+  expect(files).toEqual(Object.fromEntries(known));
+});
+
 test.each(NET_CARDS)('$net', ({ net, measures, title, what, data, training, limits }) => {
   const entry = entries[net];
   if (!entry) throw new Error(`${net} is not in the manifest`);

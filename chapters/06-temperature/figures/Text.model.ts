@@ -9,7 +9,6 @@ import { textReadouts } from './textReadouts.model.ts';
 import { textTable } from './textTable.model.ts';
 
 export type { TextModel } from './textModel.model.ts';
-export type { TextValues } from './textParams.model.ts';
 
 export const text = figure({
   id: 'text',

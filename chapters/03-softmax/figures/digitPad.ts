@@ -1,0 +1,28 @@
+/** The pad with its ink. */
+
+import type { Shape } from '#draw/paint.ts';
+import { path, rect, text, through } from '#draw/shapes.ts';
+import { fitText } from '#draw/textWidth.ts';
+import type { DigitFrame, DigitScene, Square } from './digitScene.ts';
+import { readStrokes } from './digitStrokes.model.ts';
+
+/** As wide as the network is shown it. */
+export const PEN = 0.08;
+
+export function inkShape(strokes: string, [x, y, side]: Square): Shape {
+  const ways = readStrokes(strokes).map(
+    // A stroke of one point is a dot.
+    (stroke) => `${through(stroke.map(([across, down]) => [x + across * side, y + down * side]))}h0`,
+  );
+  return path('written', 'm-written', ways.join(''), { 'stroke-width': PEN * side });
+}
+
+export function padShapes({ model, words }: DigitScene, { pad }: DigitFrame): readonly Shape[] {
+  const [x, y, side] = pad;
+  const head = fitText(words.pad, side, 14);
+  return [
+    text('head', 'ink', x, y - 10, head.text, 'start', head.size),
+    rect('pad', 'm-pad', x, y, side, side),
+    inkShape(model.strokes, pad),
+  ];
+}

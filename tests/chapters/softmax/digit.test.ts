@@ -1,0 +1,199 @@
+/** F3.3: what the digit network says of the drawings of the chapter, and of digits that a script draws. */
+
+import { describe, expect, test } from 'vitest';
+import { foundOnDisk } from '#build/foundOnDisk.ts';
+import { softmax } from '#math/softmax.ts';
+import { digitImage } from '#nets/digitImage.ts';
+import { digitsIn } from '#nets/found.ts';
+import { PEN } from '#nets/pen.ts';
+import { drawStrokes } from '#nets/strokes.ts';
+import { readLink, writeLink } from '#spec/link.ts';
+import { initialValues } from '#spec/params.ts';
+import { settle } from '#spec/settle.ts';
+import { chapter } from '../../../chapters/03-softmax/chapter.ts';
+import { type DigitValues, digit } from '../../../chapters/03-softmax/figures/Digit.model.ts';
+import { unitSums } from '../../../chapters/03-softmax/figures/digitInside.ts';
+import { PEN as SHOWN } from '../../../chapters/03-softmax/figures/digitPad.ts';
+import { DRAWINGS } from '../../../chapters/03-softmax/figures/digitParams.model.ts';
+import { begun, drawnTo, undone } from '../../../chapters/03-softmax/figures/digitPen.model.ts';
+import {
+  CELLS,
+  LONGEST,
+  readCells,
+  readStrokes,
+  writePoint,
+} from '../../../chapters/03-softmax/figures/digitStrokes.model.ts';
+import { asWritten, scripted } from './scriptedPad.ts';
+
+const FOUND = await foundOnDisk();
+const NET = digitsIn(FOUND) ?? expect.fail('no digit network');
+const OPENING = initialValues(digit.params);
+
+const at = (patch: Partial<DigitValues> = {}) => digit.model({ ...OPENING, ...patch }, undefined, FOUND);
+
+describe('the drawings of the chapter', () => {
+  test('A24: the plain 3 is a 3, with the network and without it', () => {
+    const [with_, without] = [at(), digit.model(OPENING)];
+    expect([with_.said, without.said]).toEqual([3, 3]);
+    with_.rows.forEach((row, d) => {
+      expect(without.rows[d]?.logit).toBeCloseTo(row.logit, 3);
+      expect(without.rows[d]?.share).toBeCloseTo(row.share, 6);
+    });
+  });
+
+  test('A22, A28: the 3 like an 8 is four fifths a 3, and the 8 comes second', () => {
+    const { rows, said, loss } = at({ strokes: DRAWINGS.like8 });
+    expect(said).toBe(3);
+    expect(rows[3]?.share).toBeCloseTo(0.8416, 3);
+    const ranked = [...rows].sort((a, b) => b.share - a.share).map((row) => row.digit);
+    expect(ranked.slice(0, 2)).toEqual([3, 8]);
+    expect(loss).toBeCloseTo(-Math.log(rows[3]?.share ?? 0), 9);
+  });
+
+  test('U29: the 9 off centre is a 7 until it is brought to the middle', () => {
+    const strokes = DRAWINGS.nine;
+    expect(at({ strokes, centre: false }).said).toBe(7);
+    expect(at({ strokes, centre: false, scale: false }).said).toBe(7);
+    expect(at({ strokes }).said).toBe(9);
+    expect(digit.actions?.['nine']?.to(OPENING)).toMatchObject({ strokes, centre: false });
+  });
+
+  test('shares follow the temperature', () => {
+    const { rows } = at({ strokes: DRAWINGS.like8, T: 2 });
+    const shares = softmax(
+      rows.map((row) => row.logit),
+      { temperature: 2 },
+    ) as Float64Array;
+    for (const { digit: d, share: q } of rows) expect(q).toBeCloseTo(shares[d] as number, 9);
+    expect(at({ T: 0.05 }).rows.every((row) => Number.isFinite(row.share))).toBe(true);
+  });
+});
+
+describe('M5: the cost of mistakes', () => {
+  test('with equal costs the largest share costs least', () => {
+    for (const strokes of Object.values(DRAWINGS)) {
+      const { said, cheapest, rows } = at({ strokes });
+      expect(cheapest).toBe(said);
+      for (const row of rows) expect(row.cost).toBeCloseTo(1 - row.share, 9);
+    }
+  });
+
+  test('between 3 and 8 the border is c₁ / (c₁ + c₂)', () => {
+    const strokes = DRAWINGS.like8;
+    const { three } = at({ strokes });
+    const odds = three / (1 - three);
+    for (const [wrong3, cheapest] of [
+      [odds - 0.01, 3],
+      [odds + 0.01, 8],
+    ] as const) {
+      const model = at({ strokes, wrong3 });
+      expect(model.border).toBeCloseTo(wrong3 / (1 + wrong3), 12);
+      expect(model.three > model.border).toBe(cheapest === 3);
+      expect(model.cheapest).toBe(cheapest);
+      expect(model.said).toBe(3);
+    }
+  });
+});
+
+describe('the inside of the network', () => {
+  test('A25: a hidden unit is its sums and its constant, below 0 nothing, and the units make the logits', () => {
+    const { look } = at({ strokes: DRAWINGS.like8 });
+    if (!look) throw new Error('no look');
+    for (let unit = 0; unit < 128; unit++) {
+      const { plus, minus, bias, value } = unitSums(NET, look, unit);
+      expect(Math.max(0, plus + minus + bias)).toBeCloseTo(value, 3);
+    }
+  });
+
+  test('unit 104 speaks against 0 and 6 in front of a plain 3, and is nearly silent once the ends curl in', () => {
+    const value = (strokes: string) => at({ strokes }).look?.hidden[104] ?? NaN;
+    const weights = Array.from({ length: 10 }, (_, d) => NET.outer[d * 128 + 104] as number);
+    const least = [...weights.keys()].sort((a, b) => (weights[a] as number) - (weights[b] as number));
+    expect(least.slice(0, 2)).toEqual([0, 6]);
+    expect(value(DRAWINGS.three)).toBeGreaterThan(4);
+    expect(value(DRAWINGS.like8)).toBeLessThan(0.2);
+  });
+
+  test('both steps together are the framing of MNIST, neither is the whole pad shrunk', () => {
+    const strokes = readStrokes(DRAWINGS.nine);
+    const drawing = drawStrokes(strokes);
+    const image = (both: boolean) => NET.look(strokes, { scale: both, centre: both })?.image;
+    expect(image(true)).toEqual(digitImage(drawing, 112, 'mass'));
+    digitImage(drawing, 112, 'whole')?.forEach((ink, i) => {
+      expect(image(false)?.[i]).toBeCloseTo(ink, 5);
+    });
+  });
+});
+
+test('ink is shown as wide as the network sees it', () => {
+  expect(SHOWN).toBe(PEN);
+});
+
+describe('drawings as text', () => {
+  test('every cell can be written and read', () => {
+    for (let column = 0; column < CELLS; column++)
+      for (const row of [0, 31, 63]) expect(readCells(writePoint(column, row))).toEqual([[[column, row]]]);
+    expect(readCells(writePoint(-3, 99))).toEqual([[[0, 63]]]);
+  });
+
+  test('signs without a partner and empty strokes are passed over', () => {
+    expect(readStrokes('')).toEqual([]);
+    expect(readStrokes('...')).toEqual([]);
+    expect(readCells('a..bcd.')).toEqual([[[11, 12]]]);
+  });
+
+  test('a link gives back what was drawn; what is no drawing is refused, what is too long is cut', () => {
+    const strokes = `${DRAWINGS.like8}.0_-Z`;
+    const { values, repairs } = readLink(digit, `?${writeLink(digit, { ...OPENING, strokes })}`);
+    expect([values.strokes, repairs]).toEqual([strokes, []]);
+    for (const hostile of ['<script>', '光', 'aa bb', '%E0', 'aa\u202ebb!', '{}', '"']) {
+      const bad = settle(digit.params, { ...OPENING, strokes: hostile });
+      expect(bad.values.strokes).toBe(DRAWINGS.three);
+      expect(bad.repairs).toMatchObject([{ param: 'strokes', reason: 'no-such-choice' }]);
+    }
+    const long = settle(digit.params, { ...OPENING, strokes: 'ab'.repeat(5000) });
+    expect(long.values.strokes).toHaveLength(LONGEST);
+    expect(long.repairs).toMatchObject([{ reason: 'too-long' }]);
+  });
+
+  test('any text of allowed signs is a drawing that can be read', () => {
+    for (const strokes of ['_', '__', '.', '0', '00.__', 'zz'.repeat(320), '-.-.-.-', '0_'.repeat(100)]) {
+      const model = at({ strokes });
+      for (const row of model.rows) expect(Number.isNaN(row.share)).toBe(model.missing !== undefined);
+    }
+  });
+
+  test('the pen begins, goes on, leaves out what is no news, and takes back', () => {
+    const dot = begun({ strokes: '' }, 10, 20);
+    expect(dot).toEqual({ strokes: writePoint(10, 20), x: 10, y: 43 });
+    expect(drawnTo(dot, 11, 21)).toEqual(dot);
+    const line = drawnTo(dot, 13, 20);
+    expect(line).toEqual({ strokes: writePoint(10, 20) + writePoint(13, 20), x: 13, y: 43 });
+    expect(undone(begun(line, 1, 1))).toEqual(line);
+    expect(undone(dot).strokes).toBe('');
+  });
+
+  test('nothing is said of an empty pad, and of a new drawing only by the network', () => {
+    expect(at({ strokes: '' })).toMatchObject({ missing: 'ink', said: -1, cheapest: -1, loss: NaN });
+    expect(digit.model({ ...OPENING, strokes: DRAWINGS.like8 }).missing).toBe('network');
+    expect(digit.holds?.({ ...OPENING, T: 3, wrong8: 5 })).toBe(true);
+    expect(digit.holds?.({ ...OPENING, panel: 'inside' })).toBe(false);
+  });
+});
+
+test('U29, U41: of 600 digits that a script writes with the pen of the pad, 99 in 100 are read rightly', () => {
+  const wrong = scripted(600, 11).filter(({ digit: is, strokes }) => at({ strokes: asWritten(strokes) }).said !== is);
+  expect(wrong.length).toBeLessThanOrEqual(6);
+});
+
+describe('challenges', () => {
+  const solved = (id: string, patch: Partial<DigitValues>) =>
+    chapter.challenges[id]?.solved(at(patch) as never, { ...OPENING, ...patch } as never);
+  const closed = `${DRAWINGS.three}.jjjkjnlqnsqttv.iKiHjDlAnxqwtv`;
+
+  test('smear: the 3 with both gaps closed', () => {
+    expect(solved('smear', { strokes: closed })).toBe(true);
+    expect(solved('smear', {})).toBe(false);
+    expect(solved('smear', { strokes: closed.slice(DRAWINGS.three.length + 1) })).toBe(false);
+  });
+});
