@@ -83,8 +83,8 @@ test('the embed dialog shows and gives the figure in its present state, with wha
   await choose(page, 'prize', EXTRA_WORDS.en.embed);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel('score', { exact: true }).selectOption('hide');
-  await dialog.getByLabel('base', { exact: true }).selectOption('lock');
+  await dialog.locator('label', { hasText: 'score' }).locator('select').selectOption('hide');
+  await dialog.locator('label', { hasText: 'base' }).locator('select').selectOption('lock');
   const preview = dialog.frameLocator('iframe');
   await expect(preview.locator('.picture text').filter({ visible: true }).first()).toBeVisible();
   await expect(preview.locator('.handle.y')).toHaveCount(0);
