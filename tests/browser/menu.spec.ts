@@ -87,7 +87,7 @@ test('the embed dialog shows and gives the figure in its present state, with wha
   await dialog.locator('label', { hasText: 'base' }).locator('select').selectOption('lock');
   const preview = dialog.frameLocator('iframe');
   await expect(preview.locator('.picture text').filter({ visible: true }).first()).toBeVisible();
-  await expect(preview.locator('.handle.y')).toHaveCount(0);
+  await expect(preview.locator('.handle.y .hit').filter({ visible: true })).toHaveCount(0);
   const snippets = dialog.locator('.snippet code');
   await expect(snippets.first()).toContainText(
     '<area-map figure="softmax/prize" lang="en" params="logits=2,1" hide="logits" lock="base"></area-map>',
