@@ -64,7 +64,7 @@ export function insideShapes(scene: DigitScene, frame: DigitFrame, net: DigitNet
     cells: Int8Array,
     css: readonly [string, string?],
   ) => {
-    const head = fitText(said, Math.min(wide + gap - 2, x + width - left), 14);
+    const head = fitText(said, Math.min(wide + gap - 2, x + width - left - 6), 14);
     return [
       text(`${key}-head`, '', left, y - 10, head.text, 'start', head.size),
       rect(`${key}-frame`, 'm-mould', left, top, wide, wide),
@@ -108,7 +108,7 @@ function unitShapes(
   const head = fitText(words.unit(values.unit), width, 14);
   const here = unitAt(values.unit, panel);
   const side = here < x + width / 2 ? 1 : -1;
-  const said = fitText(words.sum(plus, minus, bias, value), (side > 0 ? x + width - here : here - x) - 24, 14);
+  const said = fitText(words.sum(plus, minus, bias, value), (side > 0 ? x + width - here : here - x) - 32, 14);
   return [
     text('units', 'ink', x, y + UNITS.head, head.text, 'start', head.size),
     path('bars', 'm-map', bars.join('')),
