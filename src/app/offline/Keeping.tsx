@@ -11,6 +11,7 @@ const WORDS = {
     keeping: (got: string, of: string) => `正在把书存到设备上，好在断网时读：共 ${of} 个文件，已存 ${got} 个。`,
     newer: '这本书有新版本了。换成新版本，图里的状态不会变。',
     show: '换成新版本',
+    later: '下次再说',
   },
   en: {
     kept: 'This book is now on your device: it opens without a network, too.',
@@ -19,6 +20,7 @@ const WORDS = {
       `The book is being kept for reading without a network: ${got} of ${of} files.`,
     newer: 'A newer edition of this book is here. Your figures will stay as they are.',
     show: 'Show it',
+    later: 'Not now',
   },
 } as const;
 
@@ -35,6 +37,9 @@ export function Keeping({ lang }: { readonly lang: Lang }) {
             <span>{WORDS[lang].newer}</span>
             <button type="button" onClick={show}>
               {WORDS[lang].show}
+            </button>
+            <button type="button" onClick={() => newer(undefined)}>
+              {WORDS[lang].later}
             </button>
           </span>
         </span>
