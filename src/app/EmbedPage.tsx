@@ -39,7 +39,7 @@ export function EmbedPage({ live, Figure, slug, lang, figureWords, words, asked,
   );
   const query = useLive(live, (values) => writeLink(live.spec, values));
   return (
-    <main className="embed" data-figure={id} data-lang={lang}>
+    <main className="embed">
       <PatternDefs />
       <h1>{figureWords.title}</h1>
       {notices.length > 0 && (

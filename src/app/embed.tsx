@@ -1,16 +1,11 @@
-/** The one script of a figure's embed pages. The build says which figure of which chapter. */
+/** The one script of a figure's embed page. The build says which figure of which chapter, and in which language. */
 
-import { asked, en, Figure, slug, spec, zh } from 'virtual:embed-figure';
+import { asked, Figure, figureWords, lang, slug, spec, words } from 'virtual:embed-figure';
 import './styles/embed.css';
 import { mountEmbed } from './mountEmbed.tsx';
-import { en as enWords } from './words/en.ts';
-import { zh as zhWords } from './words/zh.ts';
 
 const start = () =>
-  mountEmbed(
-    { spec, Figure, slug, figureWords: { zh, en }, words: { zh: zhWords, en: enWords }, asked },
-    document.getElementById('root') as HTMLElement,
-  );
+  mountEmbed({ spec, Figure, slug, lang, figureWords, words, asked }, document.getElementById('root') as HTMLElement);
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

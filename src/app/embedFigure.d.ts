@@ -1,10 +1,12 @@
-/** Given by the build: the figure whose embed script is being made. */
+/** Given by the build: the figure whose embed script is being made, in one language. */
 declare module 'virtual:embed-figure' {
   export const spec: import('#spec/figure.ts').FigureSpec;
   export const Figure: import('#prose/chapter.ts').FigureComponent;
   export const slug: string;
-  export const zh: import('#prose/chapter.ts').ChapterWords;
-  export const en: import('#prose/chapter.ts').ChapterWords;
+  export const lang: import('#spec/format.ts').Lang;
+  /** Of the chapter, only those of this figure. */
+  export const figureWords: import('#prose/chapter.ts').ChapterWords;
+  export const words: import('./words/words.ts').AppWords;
   /** Missing where the figure asks no network. */
   export const asked: import('./scopeOf.ts').AskedOf | undefined;
 }

@@ -8,7 +8,7 @@ import type { FigureSpec, FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import { readLink, writeLink } from '#spec/link.ts';
 import { openIn } from '#spec/openIn.ts';
-import { figureAddresses, langTag } from './addresses.ts';
+import { figureAddresses } from './addresses.ts';
 import type { Wish } from './cover.ts';
 import { EmbedPage } from './EmbedPage.tsx';
 import { readEmbedQuery } from './embedQuery.ts';
@@ -18,22 +18,24 @@ import type { AskedOf } from './scopeOf.ts';
 import { storedTheme } from './theme.ts';
 import type { AppWords } from './words/words.ts';
 
-/** All that the script of a figure's embed pages knows. */
+/** All that the script of a figure's embed page knows: the figure, and one language. */
 export interface EmbedKit {
   readonly spec: FigureSpec;
   readonly Figure: FigureComponent;
   readonly asked?: AskedOf | undefined;
   readonly slug: string;
-  readonly figureWords: { readonly [L in Lang]: ChapterWords };
-  readonly words: { readonly [L in Lang]: AppWords };
+  readonly lang: Lang;
+  readonly figureWords: ChapterWords;
+  readonly words: AppWords;
 }
 
-/** @param root holds what was prerendered, which says what it is */
+/** @param root holds what was prerendered */
 export async function mountEmbed(kit: EmbedKit, root: HTMLElement): Promise<void> {
-  const prerendered = (root.firstElementChild as HTMLElement).dataset['lang'] === 'zh' ? 'zh' : 'en';
-  const spec = openIn(kit.spec, prerendered);
+  const { lang } = kit;
+  const spec = openIn(kit.spec, lang);
   const query = readEmbedQuery(spec, location.search);
-  const { theme = storedTheme(), lang = prerendered } = query;
+  if (query.lang && query.lang !== lang) return goTo(query.lang);
+  const { theme = storedTheme() } = query;
   const page = document.documentElement.dataset;
   if (theme !== 'system') page['theme'] = theme;
   const live = createLive(spec, kit.asked?.networks) as Live;
@@ -43,11 +45,11 @@ export async function mountEmbed(kit: EmbedKit, root: HTMLElement): Promise<void
     // What is to be hidden is never seen: without the script that hides, there is no figure.
     const talk = await loadTalk().catch(() => undefined);
     if (!talk) {
-      root.textContent = kit.words[lang].figure.notLoaded;
+      root.textContent = kit.words.figure.notLoaded;
       delete page['veiled'];
       return;
     }
-    const words = kit.figureWords[lang][spec.id] as FigureWords<never>;
+    const words = kit.figureWords[spec.id] as FigureWords<never>;
     said = talk.cover(live, { ...query, view: kit.Figure.view as Wish['view'], words, lang, root });
   }
   const shown = () => {
@@ -58,10 +60,17 @@ export async function mountEmbed(kit: EmbedKit, root: HTMLElement): Promise<void
         // The figure itself does without.
         .catch(() => {});
   };
-  hydrateRoot(
-    root,
-    <EmbedRoot kit={kit} live={live} prerendered={prerendered} query={query} said={said} shown={shown} />,
-  );
+  hydrateRoot(root, <EmbedRoot kit={kit} live={live} query={query} said={said} shown={shown} />);
+}
+
+/** The other language has a page of its own. */
+function goTo(lang: Lang): void {
+  const { pathname, search } = location;
+  const query = search
+    .slice(1)
+    .split('&')
+    .filter((part) => !part.startsWith('lang='));
+  location.replace(`${pathname.replace(/(\/embed\/)(zh|en)(?=\/)/, `$1${lang}`)}?${query.join('&')}`);
 }
 
 const linkTo = (slug: string, { spec, store }: Live, lang: Lang) =>
@@ -70,7 +79,6 @@ const linkTo = (slug: string, { spec, store }: Live, lang: Lang) =>
 interface Props {
   readonly kit: EmbedKit;
   readonly live: Live;
-  readonly prerendered: Lang;
   readonly query: ReturnType<typeof readEmbedQuery>;
   /** What could not be hidden. */
   readonly said?: readonly string[];
@@ -78,40 +86,27 @@ interface Props {
   readonly shown?: () => void;
 }
 
-/** Shows what was prerendered first; the language and state that are asked for apply before the next paint. */
-export function EmbedRoot({ kit, live, prerendered, query, said = [], shown }: Props) {
-  const [lang, setLang] = useState(prerendered);
+/** Shows what was prerendered first; the state that is asked for applies before the next paint. */
+export function EmbedRoot({ kit, live, query, said = [], shown }: Props) {
+  const { lang, words } = kit;
+  const figureWords = kit.figureWords[live.spec.id] as FigureWords<never>;
   const [notices, setNotices] = useState<readonly string[]>([]);
   useLayoutEffect(() => {
-    const asked = query.lang ?? prerendered;
     const { values, repairs } = readLink(live.spec, query.figure);
     live.store.setState(values, true);
     const { id } = live.spec;
-    const figureWords = kit.figureWords[asked][id] as FigureWords<never>;
     setNotices([
       ...said,
       ...noticesOf(
         repairs.map((r) => ({ ...r, figure: id })),
         { [id]: { spec: live.spec, words: figureWords } },
-        asked,
+        lang,
       ),
     ]);
-    setLang(asked);
-    document.documentElement.lang = langTag(asked);
     shown?.();
-  }, [kit, live, prerendered, query, said, shown]);
-  return (
-    <EmbedPage
-      live={live}
-      Figure={kit.Figure}
-      slug={kit.slug}
-      lang={lang}
-      figureWords={kit.figureWords[lang][live.spec.id] as FigureWords<never>}
-      words={kit.words[lang]}
-      asked={kit.asked}
-      notices={notices}
-    />
-  );
+  }, [live, query, said, shown, figureWords, lang]);
+  const { Figure, slug, asked } = kit;
+  return <EmbedPage {...{ live, Figure, slug, lang, figureWords, words, asked, notices }} />;
 }
 
 /** Whoever embeds the page may listen; it works as well if nobody does. */

@@ -3,6 +3,8 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import type { Lang } from '#spec/format.ts';
 import {
   bundleBook,
   bundleEmbed,
@@ -19,8 +21,9 @@ export async function main(): Promise<void> {
   const began = performance.now();
   const place = placeFromEnvironment();
   const book = await bundleBook(place);
-  const embeds: { [view: string]: Job['book'] } = {};
-  for (const view of await figureViews()) embeds[view] = await bundleEmbed(place, view);
+  const embeds: { [view: string]: Record<Lang, Manifest> } = {};
+  for (const view of await figureViews())
+    embeds[view] = { zh: await bundleEmbed(place, view, 'zh'), en: await bundleEmbed(place, view, 'en') };
   await bundleNetworks(place);
   await bundleTalk(place);
   await bundleWorker(place);

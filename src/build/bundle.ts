@@ -1,8 +1,9 @@
-/** The bundles: modules for the book, one classic script per figure for its embed pages, its networks, the prerender script. */
+/** The bundles: modules for the book, one classic script per figure and language for its embed page, its networks, the prerender script. */
 
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
+import type { Lang } from '#spec/format.ts';
 import { embedFigure } from './embedFigure.ts';
 import { type Place, ROOT } from './place.ts';
 import { textChunk } from './textChunk.ts';
@@ -83,12 +84,12 @@ export async function figureViews(): Promise<readonly string[]> {
  *
  * @param view as {@link figureViews} names it
  */
-export async function bundleEmbed(place: Place, view: string): Promise<Manifest> {
+export async function bundleEmbed(place: Place, view: string, lang: Lang): Promise<Manifest> {
   const [, folder = '', , file = ''] = view.split('/');
   const tag = file.replace(/\.tsx$/, '');
   await build({
     ...common(place),
-    plugins: [embedFigure(folder, tag)],
+    plugins: [embedFigure(folder, tag, lang)],
     publicDir: false,
     build: {
       outDir: place.out,
@@ -97,7 +98,7 @@ export async function bundleEmbed(place: Place, view: string): Promise<Manifest>
       // One style sheet as a file; in a classic script Vite would else write it into the page.
       cssCodeSplit: false,
       rolldownOptions: {
-        input: { [`embed-${folder}-${tag}`]: 'src/app/embed.tsx' },
+        input: { [`embed-${folder}-${tag}-${lang}`]: 'src/app/embed.tsx' },
         output: { format: 'iife', codeSplitting: false },
       },
     },

@@ -10,6 +10,7 @@ import { JSDOM } from 'jsdom';
 import type { Manifest } from 'vite';
 import { pages, social } from '#app/server.tsx';
 import { setDocument } from '#draw/markup.ts';
+import type { Lang } from '#spec/format.ts';
 import { compressSite } from './compress.ts';
 import { writeEdition } from './edition.ts';
 import { loadsOfBook, loadsOfEmbed, loadsOfGate } from './loads.ts';
@@ -24,7 +25,7 @@ export interface Job {
   readonly place: Place;
   readonly book: Manifest;
   /** By the file of the figure's view. */
-  readonly embeds: { readonly [view: string]: Manifest };
+  readonly embeds: { readonly [view: string]: { readonly [L in Lang]: Manifest } };
 }
 
 async function write(out: string, file: string, content: string | Uint8Array): Promise<void> {
@@ -36,7 +37,7 @@ async function write(out: string, file: string, content: string | Uint8Array): P
 function loadsOf(page: Page, job: Job) {
   if (page.kind === 'gate') return loadsOfGate(job.book);
   if (page.kind !== 'embed') return loadsOfBook(job.book, page);
-  const manifest = job.embeds[page.modules[0]?.slice(1) ?? ''];
+  const manifest = job.embeds[page.modules[0]?.slice(1) ?? '']?.[page.path.startsWith('/embed/zh/') ? 'zh' : 'en'];
   if (!manifest) throw new Error(`${page.path} shows a figure without a view`);
   return loadsOfEmbed(manifest);
 }

@@ -13,7 +13,7 @@ const entries: { readonly [net: string]: { readonly file: string; readonly metri
 test('pages know every file by its size and its hash', () => {
   const known = Object.entries(manifest).map(([name, { file, bytes, sha256 }]) => {
     expect(file).toBe(`${name}.bin`);
-    return [name, { bytes, sha256 }];
+    return [name, { file, bytes, sha256 }];
   });
   expect(files).toEqual(Object.fromEntries(known));
 });
