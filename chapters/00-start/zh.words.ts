@@ -1,4 +1,4 @@
-/** 第 0 章各图里的词。 */
+/** What the figures of chapter 0 say, in Chinese. */
 
 import { type Format, formatNumber } from '#spec/format.ts';
 import type { LoopModel } from './figures/Loop.model.ts';
@@ -18,7 +18,7 @@ function loopSummary(model: LoopModel): string {
     .slice(0, Math.min(3, model.named))
     .map(({ name, share }) => `${name} ${said(share, PERCENT)}`);
   const where = model.die === 'book' ? '课本的带子上' : `${NETS[model.net]}说，${text}后面`;
-  const strip = `${where}最有可能的是${shares.join('、')}，其余合起来占 ${said(model.rest.share, PERCENT)}`;
+  const strip = `${where}最可能的是${shares.join('、')}，其余合起来占 ${said(model.rest.share, PERCENT)}`;
   const lost = model.lost.length > 0 ? `；词表里没有${model.lost.slice(0, 8).join('、')}，已跳过` : '';
   if (model.stage < 5) return `${strip}${lost}；现在走到第 ${model.stage} 站，还没有抽样。`;
   if (model.u === undefined) return `${strip}${lost}；取最高，写的是${model.hit?.name ?? '—'}。`;
@@ -29,22 +29,22 @@ function loopSummary(model: LoopModel): string {
 
 function recapSummary({ u, six, fairHit, weightedHit }: RecapModel): string {
   const at = said(u, { as: 'fixed', digits: 3 });
-  return `公平骰子六面一样大，加重的骰子上六点占 ${said(six, PERCENT)}；同一个点在 ${at}，前者出 ${fairHit + 1} 点，后者出 ${weightedHit + 1} 点。`;
+  return `公平的骰子六面一样大，灌铅的骰子六点占 ${said(six, PERCENT)}；同一个点在 ${at}，前者掷出 ${fairHit + 1} 点，后者掷出 ${weightedHit + 1} 点。`;
 }
 
 const words: Words = {
   recap: {
-    title: '两颗骰子，一个点',
-    data: '加重多少由你定。',
+    title: '两枚骰子，一个点',
+    data: '灌多少铅由你定。',
     params: { u: '点 u', six: '六点的份额' },
-    columns: { face: '点数', fair: '公平', weighted: '加重', to: '右边界', hit: '落点' },
+    columns: { face: '点数', fair: '公平', weighted: '灌铅', to: '右边界', hit: '落点' },
     summary: recapSummary,
     fair: '公平的骰子',
-    weighted: '加重的骰子',
+    weighted: '灌铅的骰子',
   },
   loop: {
     title: '掷骰循环',
-    data: '诗人：本书用唐宋诗训练的小网络，一个字一个字地写。小说家：本书用《白鲸》和奥斯汀的小说训练的小网络，写英文。“课本的骰子”是编的。',
+    data: '诗人：本书用唐宋的诗训练的小网络，一次写一个字。小说家：本书用《白鲸》和奥斯汀的小说训练的小网络，写英文。“课本的骰子”是编的。',
     params: {
       prefix: '开头',
       net: '谁来写',
@@ -73,8 +73,8 @@ const words: Words = {
       book: '课本的骰子',
     },
     refusals: {
-      step: '写不下去：课本的骰子只有这一颗，网络没到也写不了，纸最多写 600 字。“换个运气，从头写”可以重来。',
-      write: '写不下去：课本的骰子只有这一颗，网络没到也写不了，纸最多写 600 字。“换个运气，从头写”可以重来。',
+      step: '写不下去了：课本的骰子只有一枚，网络没到也写不了，一页最多写 600 字。“换个运气，从头写”可以重来。',
+      write: '写不下去了：课本的骰子只有一枚，网络没到也写不了，一页最多写 600 字。“换个运气，从头写”可以重来。',
       throw: '在这里已经掷满 1000 次了。',
       hundred: '在这里最多掷 1000 次。',
     },
@@ -86,7 +86,7 @@ const words: Words = {
     scores: (size) => `共 ${size} 个，画了最高的`,
     rest: (size) => (size === undefined ? '其余' : `其余 ${size} 个`),
     waiting: '网络还没到，没有带子',
-    madeUp: '这条带子是课本里编的：背后没有网络，也就没有编号、向量和分数。',
+    madeUp: '这条带子是课本编的，背后没有网络，也就没有编号、向量和分数。',
     nothing: '空白：从头起一篇',
     lost: (characters) => `词表里没有，跳过了：${characters}`,
     ends: '¶ 是“完”：这一篇写完了，下一个字另起一篇',

@@ -11,7 +11,7 @@ import { type SwapModel, swapper } from './figures/Swapper.model.ts';
 export const chapter: Chapter = {
   title: { zh: '条件概率与链式法则', en: 'Conditional probability and the chain rule' },
   question: {
-    zh: '多知道一点，概率怎么变？一整句话的概率，又怎么从一个字一个字的概率里来？',
+    zh: '多知道一点，概率怎么变？一个字一个字的概率，又怎样合成整句话的概率？',
     en: 'What does knowing more do to a probability, and how does a whole sentence get one, word by word?',
   },
   figures: {

@@ -38,11 +38,11 @@ const VOICES = { poet: '唐诗语料', novelist: '《白鲸》语料' } as const
 
 function lineSummary(model: LineModel): string {
   if (model.waiting)
-    return `网络还没有到，这一行还没有算。到了就看第 ${model.at + 1} 个；没见过的一对${model.zeros === 'raw' ? '当 0' : '掺一点单字的次数'}。`;
-  if (model.tokens.length === 0) return '没有可算的字：什么也没写，或者写的字网络都没有。';
+    return `网络还没有到，这一行还没有算。到了就看第 ${model.at + 1} 个；没见过的一对${model.zeros === 'raw' ? '当 0' : '掺一点单个的次数'}。`;
+  if (model.tokens.length === 0) return '没有可算的字：什么也没写，或者写的字词表里都没有。';
   const { net, pair, single } = model.chains;
   const product = (total: number) => (Number.isNaN(total) ? '没有定义' : powerText(total));
-  const lost = model.lost ? `网络没有的字：${model.lost}。` : '';
+  const lost = model.lost ? `词表里没有的字：${model.lost}。` : '';
   const text = model.tokens.map((token) => token.text).join('');
   return `${text}：网络给整行的概率是 ${product(net.total)}，只记前一个的是 ${product(pair.total)}，什么也不记的是 ${product(single.total)}；现在看的是第 ${model.at + 1} 个，${model.tokens[model.at]?.text}。${lost}`;
 }
@@ -131,7 +131,7 @@ const words: Words = {
   },
   chain: {
     title: '链式法则',
-    data: '因子是编的。',
+    data: '份额是编的。',
     params: { factors: '份额', names: '名字' },
     columns: { token: '字', factor: '份额', log: '对数', upTo: '乘到这里' },
     product: (product, logs) => `乘起来 ${product}，对数之和 ${logs}`,
@@ -143,11 +143,11 @@ const words: Words = {
   },
   line: {
     title: '一行字的三条链',
-    data: '两个网络都是本书训练的：“诗人”读古诗，一个字一个词元；“小说家”读《白鲸》和奥斯汀的小说。次数是在唐诗、《白鲸》里现数的。',
+    data: '两个网络都是本书训练的：“诗人”读唐宋的诗，一个字是一个词元；“小说家”读《白鲸》和奥斯汀的小说。次数是在唐诗、《白鲸》里现数的。',
     params: { voice: '谁来算', line: '一行字', at: '看第几个（从 0 数）', zeros: '没见过的一对' },
     choices: {
       voice: { poet: '诗人', novelist: '小说家' },
-      zeros: { mixed: '掺一点单字的次数', raw: '就是 0' },
+      zeros: { mixed: '掺一点单个的次数', raw: '就是 0' },
     },
     columns: {
       token: '词元',
@@ -160,16 +160,16 @@ const words: Words = {
     ways: { net: '网络，前面的都读过', pair: '数次数，只记前一个', single: '数次数，什么也不记' },
     result: (product, perplexity) => `整行 ${product}，困惑度 ${perplexity}`,
     waiting: ({ voice }) => `${VOICES[voice]}和网络到了就算。`,
-    empty: '写几个字；网络要认得它们才行。',
+    empty: '写几个词表里有的字。',
     axis: '损失（奈特）：每段是一个词元的 −ln P',
     counted,
-    lost: (characters) => `网络没有这些字，跳过了：${characters}。`,
-    left: (count) => `后面还有 ${count} 个词元没有画，也没有算。`,
+    lost: (characters) => `词表里没有，跳过了：${characters}。`,
+    left: (count) => `后面还有 ${count} 个词元，没画也没算。`,
     summary: closed(lineSummary),
   },
   swapper: {
     title: '换骰子',
-    data: '网络是本书训练的，“诗人”读古诗，“小说家”读英文小说；次数是在唐诗、《白鲸》里现数的。标明“编的”那条带子是一篇文章印的。',
+    data: '网络是本书训练的，“诗人”读唐宋的诗，“小说家”读英文小说；次数是在唐诗、《白鲸》里现数的。标着“编的”那条带子出自一篇文章。',
     params: {
       voice: '谁的骰子',
       line: '一行字',
@@ -202,7 +202,7 @@ const words: Words = {
     noCounts: '这条带子是编的，没有数过什么。',
     noNet: '编的带子没有网络。',
     gap: '落空了',
-    lost: (characters) => `网络没有、跳过了：${characters}`,
+    lost: (characters) => `词表里没有，跳过了：${characters}`,
     left: (count) => `还有 ${count} 个没有画`,
     summary: closed(swapSummary),
   },

@@ -178,7 +178,7 @@ const words: Words = {
   },
   text: {
     title: '同一个网络，不同的 T',
-    data: '诗人是本书用唐宋的诗训练的小网络，一次写一个字；小说家是用英文小说训练的，一次写一个词片。份额都由它们当场算出。',
+    data: '诗人是本书用唐宋的诗训练的小网络，一次写一个字；小说家是用英文小说训练的，一次写一个词，或词的一截。份额都由它们当场算出。',
     params: {
       prefix: '开头',
       net: '谁来写',
@@ -196,7 +196,7 @@ const words: Words = {
       repeated: '四连重复',
       surprise: '平均惊讶（奈特）',
       bits: '比特',
-      rare: '生僻的',
+      rare: '不到千分之一的',
       effective: '有效个数',
     },
     summary: closed(textSummary),

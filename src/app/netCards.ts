@@ -39,7 +39,7 @@ const STEPS = measure('steps', '训练步数', 'training steps', whole);
 const LOSSES = [
   measure(
     'lossFull',
-    '留出诗每个字符的损失（奈特），单精度',
+    '没学过的诗上，每个词元的损失（奈特），单精度',
     'loss per token on held-out poems in nats, single precision',
     nats,
   ),
@@ -59,7 +59,7 @@ const OF_POEMS = [
   measure('validForm', 'T = 0.8 时合乎格式的诗', 'poems of a valid form at T = 0.8', share),
   measure(
     'copiedLines',
-    '和训练诗一字不差的句子（背熟的五十首不算）',
+    '跟训练用的诗一字不差的句子（背熟的五十首不算）',
     'lines copied from a training poem (the fifty known by heart aside)',
     share,
   ),
@@ -73,20 +73,20 @@ export const NET_CARDS: readonly NetCard[] = [
     net: 'poet',
     title: { zh: '诗人', en: 'The poet' },
     what: {
-      zh: '四层的小 GPT，每步写一个字，词表有 4,608 个字和标点。第 0、2、6 章里写中文的就是它。',
+      zh: '四层的小 GPT，一次写一个字，词表有 4,608 个字和标点。第 0、2、6 章的中文版用它。',
       en: 'A small GPT of four layers that writes one character at a time, out of 4,608 characters and marks. It writes the Chinese of chapters 0, 2 and 6.',
     },
     data: {
-      zh: '唐宋的绝句和律诗，简体，约十九万首；另挑出五十首课本里的诗，越到后来读得越勤，读到会背。',
+      zh: '唐宋的绝句和律诗，简体，约十九万首；另有五十首课本里的诗，越到后来读得越勤，读到会背。',
       en: 'About 190,000 quatrains and eight-line poems of Tang and Song in simplified characters, and fifty poems from schoolbooks, read ever more often until it knew them by heart.',
     },
     training: {
-      zh: '宽 128，四个头，向前看 65 个字；矩阵用 Muon 调，其余用 AdamW。程序、种子、日志都在仓库里。',
+      zh: '宽 128，四个头，往回看 65 个字；矩阵用 Muon 训练，其余用 AdamW。程序、种子、日志都在仓库里。',
       en: 'Width 128, four heads, 65 characters of context; matrices moved by Muon, the rest by AdamW. Program, seed and log are in the repository.',
     },
     measures: OF_POEMS,
     limits: {
-      zh: '只会五言、七言的四句和八句。看着像诗，意思常常接不上，典故常常是错的；不认识词表以外的字，不会说白话，也不懂问题。背熟的五十首会一字不差地冒出来，那是记性，不是才气。',
+      zh: '只会写五言、七言的四句和八句。看着像诗，意思常常接不上，典故常常用错；不认识词表以外的字，不会说白话，也听不懂问题。背熟的五十首会一字不差地冒出来，那是记性，不是才气。',
       en: 'It knows only poems of four or eight lines of five or seven characters. They look like poems; their sense often breaks off, their allusions are often wrong. It has no character beyond its vocabulary, speaks no modern Chinese and understands no question. The fifty poems it knows by heart come out word for word: that is memory, not talent.',
     },
   },
@@ -98,45 +98,45 @@ export const NET_CARDS: readonly NetCard[] = [
       en: 'The same poet, kept from the middle of its training: it has the style, and cannot yet recite the schoolbook.',
     },
     data: { zh: '同上，只读到一半。', en: 'The same, read half way.' },
-    training: { zh: '同一次训练的存档。', en: 'A checkpoint of the same run.' },
+    training: { zh: '同一次训练的中途存档。', en: 'A checkpoint of the same run.' },
     measures: OF_POEMS,
-    limits: { zh: '和诗人一样，写得再糙一点。', en: 'Those of the poet, and a rougher hand.' },
+    limits: { zh: '跟诗人一样，还要粗糙一点。', en: 'Those of the poet, and a rougher hand.' },
   },
   {
     net: 'novelist',
     title: { zh: '小说家', en: 'The novelist' },
     what: {
-      zh: '写英文的小 GPT，每步写一个词片，词表有 2,048 个词片。第 0、2、6 章的英文版里写字的就是它。',
+      zh: '写英文的小 GPT，一次写一个词元，常是词的一截，词表有 2,048 个。第 0、2、6 章的英文版用它。',
       en: 'A small GPT that writes English one piece of a word at a time, out of 2,048 pieces. It writes in the English chapters 0, 2 and 6.',
     },
     data: {
-      zh: '《白鲸》和简·奥斯汀的六部小说，近五百万个字符；另有十七章留出来打分，没有学过。',
+      zh: '《白鲸》和简·奥斯汀的六部小说，近五百万个字符；另留十七章用来考它，没有学过。',
       en: 'Moby-Dick and the six novels of Jane Austen, almost five million characters; seventeen more chapters were held out for scoring.',
     },
     training: {
-      zh: '四层，宽 128，四个头，向前看 128 个词片，把书读了几遍，每遍从不同的地方切开。',
+      zh: '四层，宽 128，四个头，往回看 128 个词元；书读了几遍，每遍从不同的地方切开。',
       en: 'Four layers, width 128, four heads, 128 pieces of context; several times through the books, cut anew each time.',
     },
     measures: [
       STEPS,
       measure(
         'lossFull',
-        '留出章节每个词片的损失（奈特），单精度',
+        '没学过的章节上，每个词元的损失（奈特），单精度',
         'loss per piece on held-out chapters in nats, single precision',
         nats,
       ),
       measure('loss', '同上，压成一字节之后', 'the same, after rounding to bytes', nats),
-      measure('perplexity', '每个词片的困惑度', 'perplexity per piece', one),
+      measure('perplexity', '每个词元的困惑度', 'perplexity per piece', one),
       measure('bitsPerCharacter', '每个字符的比特数', 'bits per character', bits),
       measure(
         'kneserNeyPieces',
-        '同样的章节，词片上的五元模型（Kneser-Ney）每个字符的比特数',
+        '同样的章节，数词元的五元模型（Kneser-Ney），每个字符的比特数',
         'the same for a 5-gram model over pieces (Kneser-Ney)',
         bits,
       ),
       measure(
         'kneserNeyCharacters',
-        '字符上的五元模型（Kneser-Ney）每个字符的比特数',
+        '数字符的五元模型（Kneser-Ney），每个字符的比特数',
         'the same for a 5-gram model over characters (Kneser-Ney)',
         bits,
       ),
@@ -145,7 +145,7 @@ export const NET_CARDS: readonly NetCard[] = [
       measure('She was very much', 'P( much | She was very)', 'P( much | She was very)', share),
     ],
     limits: {
-      zh: '句子大多通顺，段落不成故事；人物会中途换名字。只读过十九世纪的几本小说，知道的世界就那么大，偏见也是那时候的。',
+      zh: '句子大多通顺，段落不成故事，人物中途会换名字。只读过十九世纪的几本小说，世界就那么大，偏见也是那时候的。',
       en: 'Its sentences mostly hold, its paragraphs tell no story, and people change their names half way. It has read a few novels of the nineteenth century: that is its world, and their prejudices are its own.',
     },
   },
@@ -157,7 +157,7 @@ export const NET_CARDS: readonly NetCard[] = [
       en: 'It sees a picture of 28 × 28 greys and gives each digit from 0 to 9 a score. The digit pad of chapter 3 asks it.',
     },
     data: {
-      zh: 'MNIST 的六万张手写数字，每一遍都重新扭一扭：转、缩、斜、挪，笔画加粗或者减细。',
+      zh: 'MNIST 的六万张手写数字，每一遍都重新变形：转、缩、斜、挪，笔画变粗或者变细。',
       en: 'The 60,000 handwritten digits of MNIST, warped anew each time: turned, scaled, slanted, moved, with thicker or thinner strokes.',
     },
     training: {
@@ -175,7 +175,7 @@ export const NET_CARDS: readonly NetCard[] = [
       ),
     ],
     limits: {
-      zh: '只认摆正、居中、一个一个写的数字；别的图它也照样给出十个份额，不会说“这不是数字”。字是别人写的，你写的字它认得怎样没有量过。',
+      zh: '只认摆正、居中的单个数字；别的图，它也照样给出十个份额，不会说“这不是数字”。考它的字是别人写的，你的字它认得怎样，没有量过。',
       en: 'It knows single digits, upright and centred. It gives ten shares to anything else, too, and never says that it is no digit. Others wrote what it was tested on; how well it reads your hand has not been measured.',
     },
   },

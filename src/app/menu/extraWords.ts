@@ -31,12 +31,12 @@ export const EXTRA_WORDS: { readonly [L in Lang]: ExtraWords } = {
     unpin: '取下钉住的状态',
     pinned: (changes) =>
       changes.length === 0
-        ? '虚影是钉住的状态，眼下与它相同。'
+        ? '虚影是钉住的状态，现在跟它一样。'
         : `虚影是钉住的状态。从它到现在：${changes.join('；')}。`,
     embed: '嵌入与引用',
     report: '报告错误',
     reportTitle: '书里有一处错误',
-    reportCopied: '报告已复制，里面有这幅图现在的状态。补上哪里不对，发给办这本书的人就行。',
+    reportCopied: '报告已复制，里面有这幅图现在的状态。写上哪里不对，发给做这个网站的人就行。',
     lines: {
       intro: '哪里不对，应该是怎样：',
       figure: '图',

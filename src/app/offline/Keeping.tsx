@@ -6,9 +6,9 @@ import { type Kept, keepBook } from './keep.ts';
 
 const WORDS = {
   zh: {
-    kept: '整本书已存在这台设备上，断网也能读。',
-    failed: '这次没能把书存到设备上，下次打开时浏览器会再试。',
-    keeping: (got: string, of: string) => `正在把书存到设备上，好在断网时读：共 ${of} 个文件，已存 ${got} 个。`,
+    kept: '整本书已经存到这台设备，断网也能读。',
+    failed: '这次没能把书存到设备上，下次打开时会再试。',
+    keeping: (got: string, of: string) => `正在把书存到设备上，断网时也能读：共 ${of} 个文件，已存 ${got} 个。`,
     newer: '这本书有新版本了。换成新版本，图里的状态不会变。',
     show: '换成新版本',
     later: '下次再说',

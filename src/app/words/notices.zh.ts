@@ -8,17 +8,17 @@ const now = ({ label, used, item }: Asked) => (item ? `那一个改成了 ${used
 
 export const notices: NoticeWords = {
   repaired: {
-    unreadable: (a) => `${wish(a)}这不是这里认得的值。${now(a)}`,
+    unreadable: (a) => `${wish(a)}这里不认得这个值。${now(a)}`,
     empty: (a) => `链接提到“${a.label}”，却没有给出值。${now(a)}`,
     'too-small': (a) => `${wish(a)}这里最小是 ${a.used}，${a.item ? '那一个' : `“${a.label}”`}就取 ${a.used}。`,
     'too-large': (a) => `${wish(a)}这里最大是 ${a.used}，${a.item ? '那一个' : `“${a.label}”`}就取 ${a.used}。`,
     'too-few': (a) => `链接给“${a.label}”的值只有 ${a.asked} 个，至少要 ${a.used} 个，缺的已经补上。`,
-    'too-many': (a) => `链接给了“${a.label}”${a.asked} 个值，最多放得下 ${a.used} 个，后面的没有用。`,
+    'too-many': (a) => `链接给了“${a.label}”${a.asked} 个值，最多放得下 ${a.used} 个，后面的没有用上。`,
     'too-long': (a) => `链接给“${a.label}”的文字太长，截成了“${a.used}”。`,
     'no-such-choice': (a) => `“${a.label}”里没有“${a.asked}”这一项。现在是“${a.used}”。`,
     repeated: (a) => `链接把“${a.label}”写了不止一次，以第一次为准：${a.used}。`,
   },
-  more: (count) => `另外还有 ${count} 处也换成了允许的值。`,
+  more: (count) => `另有 ${count} 处也换成了允许的值。`,
   noSuchLanguage: (code) => `这本书没有“${code}”版，只有中文和 English。`,
   yes: '是',
   no: '否',

@@ -6,7 +6,7 @@ import type { AppWords } from './words.ts';
 
 export const zh: AppWords = {
   site: '面积与映射',
-  description: '一本能动手的书，讲语言模型拆到底的两件事：一个概率是一块面积，一个矩阵是一次映射。',
+  description: '一本能动手的书，讲语言模型拆到底的两件事：概率就是面积，矩阵就是映射。',
   skip: '跳到正文',
   nav: {
     label: '全站',
@@ -24,11 +24,11 @@ export const zh: AppWords = {
   },
   notice: {
     dismiss: '知道了',
-    offline: '没有网络，取不到那一页，所以还留在这一页。',
+    offline: '断网了，取不到那一页，所以还留在这一页。',
   },
   missing: {
     title: '没有这一页',
-    line: '这个地址底下什么也没有。可能是链接抄漏了几个字，也可能那一章还没写。',
+    line: '这个地址什么也没有。也许链接抄漏了几个字，也许那一章还没写。',
     home: '回到全书地图',
   },
   chapter: { next: '接着读', previous: '回头读', unwritten: '还没写', planned: '下一章', map: '全书地图' },
