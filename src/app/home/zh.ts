@@ -7,7 +7,7 @@ import type { HomeWords } from './words.ts';
 export const home: HomeWords = {
   lead: [
     '每个语言模型，拆到底都是两件事：',
-    { hue: 'map', text: '一个矩阵是一次映射，' },
+    { hue: 'map', text: '矩阵就是映射，' },
     { hue: 'area', text: '概率就是面积。' },
   ],
   how: '这本书要用手读。图里带圆钮的东西都能拖，也能用方向键推。',
