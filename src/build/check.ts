@@ -10,6 +10,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { needBrowser } from './findBrowser.ts';
+import { needEngines } from './findEngines.ts';
 import { SITES } from './sites.ts';
 
 interface Count {
@@ -103,7 +104,8 @@ export async function main(): Promise<void> {
     if (all) one(await script('budgets', 'budgets', { env: { OUT: SITES.book.out } }));
     return all;
   };
-  const [ready] = await Promise.all([built(), looked()]);
+  // What brings more browsers waits for the network most of the time.
+  const [ready] = await Promise.all([built(), looked(), needEngines()]);
   if (ready) {
     const tests = await run('browser tests', bin('playwright'), ['test'], { env: { CHROMIUM: browser }, alone: true });
     add(counted(PLAYWRIGHT, tests, readPlaywright));

@@ -31,9 +31,13 @@ export const BROWSER_ARGS: readonly string[] = [
 export function findBrowser(): string | undefined {
   const asked = process.env['CHROMIUM'];
   if (asked) return asked;
+  return [...onPath(NAMES), ...ELSEWHERE, chromium.executablePath()].find(canRun);
+}
+
+/** Where programs of these names would be, the first name first. */
+export function onPath(names: readonly string[]): readonly string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...installed, ...ELSEWHERE, chromium.executablePath()].find(canRun);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /** As `findBrowser`, but one that is missing is installed first. */
@@ -50,15 +54,16 @@ export function needBrowser(): string {
   throw new Error('the browser tests need Chromium; install it, or name its path in the variable CHROMIUM');
 }
 
+export const APT_UPDATE: readonly string[] = ['apt-get', 'update'];
 /** The fonts too: without a Chinese one the browser would draw boxes. */
 const APT: readonly (readonly string[])[] = [
-  ['apt-get', 'update'],
+  APT_UPDATE,
   ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
 ];
 
-const mayUseApt = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+export const mayUseApt = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-function canRun(path: string): boolean {
+export function canRun(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

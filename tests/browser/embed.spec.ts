@@ -1,45 +1,36 @@
 /** A figure in somebody else's page, in a frame that may run scripts and nothing more. */
 
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { CHAPTERS } from './chapters.ts';
+import { type Framing, framing } from './framing.ts';
 import { centre, expect, LANGS, type Lang, type Page, SITES, test } from './reader.ts';
 
 const { origin } = SITES.book;
 const STATE = 'logits=1.663,1.2,0.3,-0.5';
 
-let server: Server;
-let host: string;
-
-/** A page of another origin: `/?` and the address it frames. */
+let around: Framing;
 test.beforeAll(async () => {
-  server = createServer((request, response) => {
-    const framed = decodeURIComponent((request.url ?? '').split('?src=')[1] ?? '');
-    response.setHeader('content-type', 'text/html');
-    response.end(`<!doctype html><link rel="icon" href="data:,"><body style="margin:0"><script>got = []; addEventListener('message', ({ data }) => data.event === 'size' && got.push(data))</script>
-      <iframe sandbox="allow-scripts" style="border:0;width:100%;height:900px" src="${framed.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  host = `http://localhost:${(server.address() as AddressInfo).port}`;
+  around = await framing();
 });
-test.afterAll(() => new Promise((resolve) => server.close(resolve)));
+test.afterAll(() => around.close());
 
 // The port is not known before the server runs: any port of this machine is a host of the test.
 test.use({ expected: /^another host: http:\/\/localhost:\d+\/\?src=/ });
 
-const framed = (address: string) => `${host}/?src=${encodeURIComponent(address)}`;
+const framed = (address: string) => around.page(address);
 const embed = (lang: Lang, id: string, query = '', slug = 'softmax') =>
   `${origin}/embed/${lang}/${slug}/${id}/${query && `?${query}`}`;
 
 interface Message {
   readonly type: string;
+  readonly event: string;
   readonly version: number;
   readonly height: number;
   readonly figure: string;
 }
 
 /** What the figure has told the page around it last. */
-const told = (page: Page) => page.evaluate(() => (window as unknown as { got: Message[] }).got.at(-1));
+const told = (page: Page) =>
+  page.evaluate(() => (window as unknown as { got: Message[] }).got.findLast(({ event }) => event === 'size'));
 
 for (const lang of LANGS)
   test(`in a sandbox in ${lang} it shows the state, can be dragged, and tells its height`, async ({ page }) => {
@@ -48,14 +39,8 @@ for (const lang of LANGS)
     const bar = frame.locator('.picture > svg').filter({ visible: true }).locator('.handle .grip').first();
     await expect(bar).toHaveAttribute('aria-valuenow', '1.663');
     await expect(bar).toHaveAttribute('aria-valuetext', /50\.0%/);
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { got: unknown[] }).got.length))
-      .toBeGreaterThan(0);
-    const [message] = await page.evaluate(() =>
-      (window as unknown as { got: { type: string; height: number; figure: string }[] }).got.slice(-1),
-    );
-    expect(message).toMatchObject({ type: 'area-map', version: 1, event: 'size', figure: 'prize' });
-    expect(message?.height).toBeGreaterThan(500);
+    await expect.poll(() => told(page)).toMatchObject({ type: 'area-map', version: 1, event: 'size', figure: 'prize' });
+    expect((await told(page))?.height).toBeGreaterThan(500);
     const { x, y } = await centre(bar.locator('.hit'));
     await page.mouse.move(x, y);
     await page.mouse.down();

@@ -15,6 +15,7 @@ import {
 } from '@playwright/test';
 import { en } from '#app/words/en.ts';
 import { zh } from '#app/words/zh.ts';
+import { answers, nonsense } from './inPage.ts';
 import { type Tabs, watch, wiped } from './tabs.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
@@ -92,22 +93,9 @@ export async function revisit(page: Page, query: string): Promise<void> {
   await settled(page);
 }
 
-/**
- * Until React has taken the page over and every picture is drawn: of its two frames the hidden one is then empty.
- *
- * Figures wait until their reader comes near; one who prints the page wants them all.
- */
+/** Until React has taken the page over and every picture is drawn. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const taken = Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react'));
-    dispatchEvent(new Event('beforeprint'));
-    const pictures = [...document.querySelectorAll('.picture')];
-    const drawn = (picture: Element) => {
-      const frames = [...picture.querySelectorAll(':scope > svg > g')];
-      return frames.some((g) => g.firstChild) && frames.some((g) => !g.firstChild);
-    };
-    return taken && pictures.every(drawn);
-  });
+  await page.waitForFunction(answers);
 }
 
 export const figure = (page: Page, id: string): Locator => page.locator(`figure#${id}`);
@@ -180,25 +168,9 @@ export async function told(page: Page, id: string): Promise<readonly string[]> {
   });
 }
 
-/** No picture, sentence or spoken value may hold these. */
-export async function expectNoNonsense(page: Page): Promise<void> {
-  const found = await page.evaluate(() => {
-    const wrong = /NaN|undefined|\bnull\b|\[object|[-−]0(?![.\d:])|[-−]0\.0+(?!\d)|\{\{/;
-    // Listings of code may say -0 or NaN, and so may the words about floating-point numbers.
-    const texts = [
-      ...document.querySelectorAll('main svg text, main [data-v], main .v, main .param, main td, main .spoken'),
-    ];
-    const said = texts.map((element) => element.textContent ?? '');
-    // What formulas are drawn with is the business of KaTeX.
-    const attributes = [...document.querySelectorAll('main :not(.katex *)')].flatMap((element) =>
-      [...element.attributes]
-        .filter(({ name }) => name !== 'id' && !name.startsWith('data-'))
-        .map(({ name, value }) => `${name}=${value}`),
-    );
-    // A figure about machines may say in words that what they write is NaN.
-    return [...said, ...attributes].filter((text) => wrong.test(text.replace(/^NaN[:：]/, '')));
-  });
-  expect(found).toEqual([]);
+/** No picture, sentence or spoken value may hold what is none, on the page or within an element of it. */
+export async function expectNoNonsense(page: Page, within = 'main'): Promise<void> {
+  expect(await page.evaluate(nonsense, within)).toEqual([]);
 }
 
 /** Headings descend step by step, ids are unique, and whatever is named by an id is there. */

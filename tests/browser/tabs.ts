@@ -28,21 +28,21 @@ export async function wiped(context: BrowserContext, viewport: ViewportSize | nu
 }
 
 /** Where tests do without what the book keeps on the device. */
-const BLOCKED = 'console warning: Service Worker registration blocked by Playwright';
+export const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** What the browser complains about from now on, until it is stopped. */
 export function watch(context: BrowserContext, expected: RegExp | undefined, hosts: readonly string[]) {
   const complaints: string[] = [];
   const own = [...Object.values(SITES).map((site) => site.origin), ...hosts];
   const note = (complaint: string) => {
-    if (complaint !== BLOCKED && !expected?.test(complaint)) complaints.push(complaint);
+    if (!complaint.endsWith(BLOCKED) && !expected?.test(complaint)) complaints.push(complaint);
   };
   const heard = {
     console: (message: ConsoleMessage) => note(`console ${message.type()}: ${message.text()}`),
     weberror: (error: WebError) => note(`error: ${error.error().stack ?? error.error().message}`),
     requestfailed: (request: Request) => {
       // A page that is left takes its unfinished requests with it.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed: ${request.url()}`);
+      if (!/^(net::ERR|NS_BINDING)_ABORTED$/.test(request.failure()?.errorText ?? '')) note(`failed: ${request.url()}`);
     },
     request: (request: Request) => {
       const url = request.url();
