@@ -3,14 +3,9 @@
 import { asked, en, Figure, slug, spec, zh } from 'virtual:embed-figure';
 import './styles/embed.css';
 import { mountEmbed } from './mountEmbed.tsx';
-import { en as enWords } from './words/en.ts';
-import { zh as zhWords } from './words/zh.ts';
 
 const start = () =>
-  mountEmbed(
-    { spec, Figure, slug, figureWords: { zh, en }, words: { zh: zhWords, en: enWords }, asked },
-    document.getElementById('root') as HTMLElement,
-  );
+  mountEmbed({ spec, Figure, slug, figureWords: { zh, en }, asked }, document.getElementById('root') as HTMLElement);
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

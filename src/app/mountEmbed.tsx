@@ -16,7 +16,7 @@ import { loadTalk } from './loadTalk.ts';
 import { noticesOf } from './notices.ts';
 import type { AskedOf } from './scopeOf.ts';
 import { storedTheme } from './theme.ts';
-import type { AppWords } from './words/words.ts';
+import { ALONE_WORDS } from './words/aloneWords.ts';
 
 /** All that the script of a figure's embed pages knows. */
 export interface EmbedKit {
@@ -25,7 +25,6 @@ export interface EmbedKit {
   readonly asked?: AskedOf | undefined;
   readonly slug: string;
   readonly figureWords: { readonly [L in Lang]: ChapterWords };
-  readonly words: { readonly [L in Lang]: AppWords };
 }
 
 /** @param root holds what was prerendered, which says what it is */
@@ -43,7 +42,7 @@ export async function mountEmbed(kit: EmbedKit, root: HTMLElement): Promise<void
     // What is to be hidden is never seen: without the script that hides, there is no figure.
     const talk = await loadTalk().catch(() => undefined);
     if (!talk) {
-      root.textContent = kit.words[lang].figure.notLoaded;
+      root.textContent = ALONE_WORDS[lang].figure.notLoaded;
       delete page['veiled'];
       return;
     }
@@ -107,7 +106,7 @@ export function EmbedRoot({ kit, live, prerendered, query, said = [], shown }: P
       slug={kit.slug}
       lang={lang}
       figureWords={kit.figureWords[lang][live.spec.id] as FigureWords<never>}
-      words={kit.words[lang]}
+      words={ALONE_WORDS[lang]}
       asked={kit.asked}
       notices={notices}
     />

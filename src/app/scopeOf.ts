@@ -20,7 +20,7 @@ interface Parts {
   readonly lives: readonly Live[];
   readonly figureWords: { readonly [id: string]: FigureWords<never> };
   readonly numbers: { readonly [id: string]: string };
-  readonly words: AppWords;
+  readonly words: Pick<AppWords, 'figure'>;
   /** Where a figure of the page asks networks. */
   readonly asked?: AskedOf | undefined;
   /** End of the page's path, after the language. */

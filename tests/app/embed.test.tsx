@@ -9,8 +9,7 @@ import { EmbedPage } from '#app/EmbedPage.tsx';
 import { readEmbedQuery } from '#app/embedQuery.ts';
 import { type EmbedKit, mountEmbed } from '#app/mountEmbed.tsx';
 import type { Talk } from '#app/talk.ts';
-import { en } from '#app/words/en.ts';
-import { zh } from '#app/words/zh.ts';
+import { ALONE_WORDS } from '#app/words/aloneWords.ts';
 import { loadTable } from '#figure/LaterTable.tsx';
 import { createLive, type Live } from '#figure/live.ts';
 import type { ChapterFigure } from '#prose/chapter.ts';
@@ -49,7 +48,6 @@ const load = async () => {
     Figure: await prize.load(),
     slug: 'softmax',
     figureWords: { zh: wordsZh, en: wordsEn },
-    words: { zh, en },
   };
   return { kit, prize };
 };
@@ -67,7 +65,7 @@ async function open(query: string) {
       slug="softmax"
       lang="en"
       figureWords={kit.figureWords.en['prize'] as FigureWords<never>}
-      words={en}
+      words={ALONE_WORDS.en}
     />,
   );
   await act(async () => mountEmbed(kit, root));
@@ -106,7 +104,7 @@ it('speaks the language that is asked for, and says what it could not show', asy
   expect(document.documentElement.lang).toBe('zh-Hans');
   expect(root.querySelector('.notice')?.textContent).toContain('99');
   expect(root.querySelector('.notice')?.textContent).toContain('最大');
-  expect(root.querySelector('.foot a')?.textContent).toBe(zh.embed.whole);
+  expect(root.querySelector('.foot a')?.textContent).toBe(ALONE_WORDS.zh.whole);
 });
 
 it('works where storage is refused', async () => {
@@ -158,6 +156,6 @@ describe('with something to hide', () => {
       queueMicrotask(() => (script as HTMLElement).dispatchEvent(new Event('error')));
     });
     const root = await open('?hide=logits');
-    expect(root.textContent).toBe(en.figure.notLoaded);
+    expect(root.textContent).toBe(ALONE_WORDS.en.figure.notLoaded);
   });
 });
