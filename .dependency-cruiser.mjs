@@ -59,7 +59,7 @@ export default {
     }),
     ...layer('app', '^src/app/', {
       own: ['^src/(app|prose|figure|draw|spec|nets|math)/', '^chapters/'],
-      packages: [...REACT, 'wouter', 'katex', '@noble/hashes'],
+      packages: [...REACT, 'wouter', 'katex', '@noble/hashes', 'qr'],
     }),
   ],
   options: {

@@ -10,6 +10,7 @@ import { Neighbours } from './Neighbours.tsx';
 import type { Connect } from './page.ts';
 import { type AskedOf, figureUi } from './scopeOf.ts';
 import { keepOf } from './ticks.ts';
+import { useLater } from './useLater.ts';
 import type { AppWords } from './words/words.ts';
 
 interface Props {
@@ -21,8 +22,13 @@ interface Props {
   readonly asked: AskedOf | undefined;
 }
 
+const loadTools = () => import('./ChapterTools.tsx').then(({ ChapterTools }) => ChapterTools);
+/** The first second belongs to the reader, unless the address asks for a wall. */
+const toolsAfter = () => (location.search.includes('view=present') ? 0 : 1200);
+
 export function ChapterBody({ loaded, lang, words, connect, asked }: Props) {
   const { chapter, number, slug, Prose } = loaded;
+  const Tools = useLater(loadTools, toolsAfter);
   const env = useMemo<ChapterEnv>(() => {
     let memory: Remembering | undefined;
     return {
@@ -58,6 +64,7 @@ export function ChapterBody({ loaded, lang, words, connect, asked }: Props) {
       env={env}
     >
       <Neighbours number={number} lang={lang} words={words} />
+      <div className="chapter-tools">{Tools && <Tools />}</div>
     </ChapterPage>
   );
 }

@@ -9,7 +9,7 @@ import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import { writeLink } from '#spec/link.ts';
 import { type AskedOf, scopeOf } from './scopeOf.ts';
-import type { AppWords } from './words/words.ts';
+import type { AloneWords } from './words/aloneWords.ts';
 
 export interface Embedded {
   readonly live: Live;
@@ -17,7 +17,7 @@ export interface Embedded {
   readonly slug: string;
   readonly lang: Lang;
   readonly figureWords: FigureWords<never>;
-  readonly words: AppWords;
+  readonly words: AloneWords;
   readonly asked?: AskedOf | undefined;
   readonly notices?: readonly string[];
 }
@@ -56,7 +56,7 @@ export function EmbedPage({ live, Figure, slug, lang, figureWords, words, asked,
       </ScopeContext>
       <p className="foot">
         <a href={scope.href(id, query)} target="_blank" rel="noopener">
-          {words.embed.whole}
+          {words.whole}
         </a>
       </p>
     </main>

@@ -2,15 +2,16 @@
 
 import type { Lang } from '#spec/format.ts';
 import { hrefOf } from './addresses.ts';
-import type { AppWords } from './words/words.ts';
+import { MISSING_WORDS } from './words/missingWords.ts';
 
-export function MissingPage({ lang, words }: { readonly lang: Lang; readonly words: AppWords }) {
+export function MissingPage({ lang }: { readonly lang: Lang }) {
+  const { title, line, home } = MISSING_WORDS[lang];
   return (
     <div className="page">
-      <h1>{words.missing.title}</h1>
-      <p className="question">{words.missing.line}</p>
+      <h1>{title}</h1>
+      <p className="question">{line}</p>
       <p>
-        <a href={hrefOf(`/${lang}/`)}>{words.missing.home}</a>
+        <a href={hrefOf(`/${lang}/`)}>{home}</a>
       </p>
     </div>
   );

@@ -4,9 +4,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { PatternDefs } from '#draw/PatternDefs.tsx';
 import { hrefOf, langTag, otherLang } from './addresses.ts';
 import { Mark } from './Mark.tsx';
-import { useKeeping } from './offline/useKeeping.ts';
 import { pathOf, type Route } from './routes.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
+import { useLater } from './useLater.ts';
 import type { AppWords } from './words/words.ts';
 
 interface Props {
@@ -20,9 +20,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** The book begins to be kept on the reader's device. */
+const loadKeeping = import.meta.env.PROD
+  ? () => import('./offline/Keeping.tsx').then(({ Keeping }) => Keeping)
+  : undefined;
+const quiet = () => 6000;
+
 export function Shell({ route, words, notices, onDismiss, announced, onClick, children }: Props) {
   const { lang } = route;
-  const Keeping = useKeeping();
+  const Keeping = useLater(loadKeeping, quiet);
   const other = otherLang(lang);
   const columns = route.kind === 'home' ? 'home' : 'page';
   const glossary = (
@@ -70,7 +76,7 @@ export function Shell({ route, words, notices, onDismiss, announced, onClick, ch
           </p>
           <p className="beside">
             {glossary}
-            {(['teachers', 'networks', 'credits'] as const).map((page) => (
+            {(['teachers', 'errata', 'networks', 'credits'] as const).map((page) => (
               <a key={page} href={hrefOf(`/${lang}/${page}/`)}>
                 {words.nav[page]}
               </a>

@@ -29,6 +29,7 @@ export const RUNNING: readonly Software[] = [
   { name: 'wouter', licence: 'Unlicense' },
   { name: 'd3', licence: 'ISC' },
   ...mit('fft.js', 'pure-rand', '@noble/hashes'),
+  { name: 'qr', licence: '(MIT OR Apache-2.0)' },
 ];
 
 /** Builds and checks the book. The types of `@types` packages belong to the libraries they describe. */

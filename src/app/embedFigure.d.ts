@@ -6,7 +6,6 @@ declare module 'virtual:embed-figure' {
   export const lang: import('#spec/format.ts').Lang;
   /** Of the chapter, only those of this figure. */
   export const figureWords: import('#prose/chapter.ts').ChapterWords;
-  export const words: import('./words/words.ts').AppWords;
   /** Missing where the figure asks no network. */
   export const asked: import('./scopeOf.ts').AskedOf | undefined;
 }

@@ -16,7 +16,7 @@ import { loadTalk } from './loadTalk.ts';
 import { noticesOf } from './notices.ts';
 import type { AskedOf } from './scopeOf.ts';
 import { storedTheme } from './theme.ts';
-import type { AppWords } from './words/words.ts';
+import { ALONE_WORDS } from './words/aloneWords.ts';
 
 /** All that the script of a figure's embed page knows: the figure, and one language. */
 export interface EmbedKit {
@@ -26,7 +26,6 @@ export interface EmbedKit {
   readonly slug: string;
   readonly lang: Lang;
   readonly figureWords: ChapterWords;
-  readonly words: AppWords;
 }
 
 /** @param root holds what was prerendered */
@@ -45,7 +44,7 @@ export async function mountEmbed(kit: EmbedKit, root: HTMLElement): Promise<void
     // What is to be hidden is never seen: without the script that hides, there is no figure.
     const talk = await loadTalk().catch(() => undefined);
     if (!talk) {
-      root.textContent = kit.words.figure.notLoaded;
+      root.textContent = ALONE_WORDS[lang].figure.notLoaded;
       delete page['veiled'];
       return;
     }
@@ -88,7 +87,7 @@ interface Props {
 
 /** Shows what was prerendered first; the state that is asked for applies before the next paint. */
 export function EmbedRoot({ kit, live, query, said = [], shown }: Props) {
-  const { lang, words } = kit;
+  const { lang } = kit;
   const figureWords = kit.figureWords[live.spec.id] as FigureWords<never>;
   const [notices, setNotices] = useState<readonly string[]>([]);
   useLayoutEffect(() => {
@@ -106,7 +105,7 @@ export function EmbedRoot({ kit, live, query, said = [], shown }: Props) {
     shown?.();
   }, [live, query, said, shown, figureWords, lang]);
   const { Figure, slug, asked } = kit;
-  return <EmbedPage {...{ live, Figure, slug, lang, figureWords, words, asked, notices }} />;
+  return <EmbedPage {...{ live, Figure, slug, lang, figureWords, words: ALONE_WORDS[lang], asked, notices }} />;
 }
 
 /** Whoever embeds the page may listen; it works as well if nobody does. */

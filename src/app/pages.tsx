@@ -4,7 +4,6 @@ import type { FigureSpec, FigureWords } from '#spec/figure.ts';
 import { openIn } from '#spec/openIn.ts';
 import { folderAt, loadChapter } from './chapters.ts';
 import { loadAppWords } from './languages.ts';
-import { MissingPage } from './MissingPage.tsx';
 import type { Page } from './page.ts';
 import type { Route } from './routes.ts';
 import type { AskedOf } from './scopeOf.ts';
@@ -13,6 +12,7 @@ import type { AskedOf } from './scopeOf.ts';
 const BESIDE_PAGES = {
   glossary: () => import('./GlossaryPage.tsx'),
   teachers: () => import('./TeachersPage.tsx'),
+  errata: () => import('./ErrataPage.tsx'),
   networks: () => import('./NetworksPage.tsx'),
   credits: () => import('./CreditsPage.tsx'),
 };
@@ -45,6 +45,7 @@ export async function loadPage(route: Route, prerendered = false): Promise<Page>
     }
     case 'glossary':
     case 'teachers':
+    case 'errata':
     case 'networks':
     case 'credits': {
       const { Body, words: own } = await BESIDE_PAGES[route.kind]();
@@ -102,13 +103,17 @@ export async function loadPage(route: Route, prerendered = false): Promise<Page>
     case 'missing':
       break;
   }
+  const [{ MissingPage }, { MISSING_WORDS }] = await Promise.all([
+    import('./MissingPage.tsx'),
+    import('./words/missingWords.ts'),
+  ]);
   return {
     route: { kind: 'missing', lang },
     words,
-    title: `${words.missing.title} · ${words.site}`,
+    title: `${MISSING_WORDS[lang].title} · ${words.site}`,
     description: '',
     figures: {},
-    body: () => <MissingPage lang={lang} words={words} />,
+    body: () => <MissingPage lang={lang} />,
     modules: import.meta.env.SSR ? [wordsModule] : [],
   };
 }

@@ -20,7 +20,7 @@ interface Parts {
   readonly lives: readonly Live[];
   readonly figureWords: { readonly [id: string]: FigureWords<never> };
   readonly numbers: { readonly [id: string]: string };
-  readonly words: AppWords;
+  readonly words: Pick<AppWords, 'figure'>;
   /** Where a figure of the page asks networks. */
   readonly asked?: AskedOf | undefined;
   /** End of the page's path, after the language. */
@@ -39,7 +39,7 @@ export function scopeOf({ lang, lives, figureWords, numbers, words, asked, tail 
 }
 
 /** What figures say, and of the networks they ask, where they ask some. */
-export function figureUi(words: AppWords, lang: Lang, asked: AskedOf | undefined): AppWords['figure'] {
+export function figureUi(words: Pick<AppWords, 'figure'>, lang: Lang, asked: AskedOf | undefined): AppWords['figure'] {
   const network = asked?.ui[lang];
   return network ? { ...words.figure, network } : words.figure;
 }

@@ -26,6 +26,8 @@ import { pageNetworks } from './pageNetworks.ts';
 import { loadPage } from './pages.tsx';
 import { ALL_ROUTES, pathOf, tailOf } from './routes.ts';
 import { StaticMissing } from './StaticMissing.tsx';
+import { ALONE_WORDS } from './words/aloneWords.ts';
+import { MISSING_WORDS } from './words/missingWords.ts';
 
 export { social } from './social.ts';
 
@@ -147,7 +149,7 @@ async function embedPages(): Promise<readonly PageMarkup[]> {
                 slug={folder.slug}
                 lang={lang}
                 figureWords={figureWords}
-                words={words}
+                words={ALONE_WORDS[lang]}
                 asked={spec.nets ? ASKED : undefined}
               />
             ),
@@ -181,14 +183,14 @@ async function gatePages(): Promise<readonly PageMarkup[]> {
 }
 
 async function missingPage(): Promise<PageMarkup> {
-  const [zh, en] = await Promise.all([loadAppWords.zh(), loadAppWords.en()]);
+  const { site } = await loadAppWords.en();
   return still({
     path: '/404.html',
-    title: `${zh.missing.title} / ${en.missing.title}`,
+    title: `${MISSING_WORDS.zh.title} / ${MISSING_WORDS.en.title}`,
     lang: 'en',
-    site: en.site,
+    site,
     kind: 'missing',
-    body: <StaticMissing words={{ zh, en }} />,
+    body: <StaticMissing />,
   });
 }
 

@@ -41,6 +41,7 @@ export const TEACHER_WORDS: { readonly [L in Lang]: TeacherWords } = {
       texts: [
         '每幅图下面都有“链接”。图里所有的数都记在里面，别人打开，看到的就是你此刻看到的。',
         '把地址里的 /zh/ 去掉，读者打开的就是自己语言的那一版。',
+        '上课投影时，在图下的“更多”里选“投影”，一次放一幅，用左右键换；链接会记住这种看法。每章末尾还能打印：图是此刻的状态，旁边有二维码，答案在末页。',
       ],
     },
     embed: {
@@ -97,6 +98,7 @@ export const TEACHER_WORDS: { readonly [L in Lang]: TeacherWords } = {
       texts: [
         'Below every figure there is “Link”. It holds all numbers of the figure: whoever opens it sees what you see now.',
         'Take /en/ out of the address, and readers get the edition in their own language.',
+        'For a projector choose “Present” under “More” below a figure: one figure at a time, arrow keys from one to the next, and the link remembers it. At its end a chapter can be printed: figures as they are now, each with a code that opens its state, and answers on the last page.',
       ],
     },
     embed: {

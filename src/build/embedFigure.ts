@@ -55,7 +55,6 @@ import * as model from '${figure}.model.ts';
 export const spec = Object.values(model).find((each) => each?.params && each.readouts);
 export { ${tag} as Figure } from '${figure}.tsx';
 export { default as figureWords } from '/chapters/${folder}/${lang}.words.ts';
-export { ${lang} as words } from '/src/app/words/${lang}.ts';
 export const lang = '${lang}';
 export const slug = '${folder.replace(/^\d+-/, '')}';
 ${asks ? "export { embedAsked as asked } from '/src/app/embedNetworks.ts';" : 'export const asked = undefined;'}

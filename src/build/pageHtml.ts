@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts';
 import { BOOK_POLICY, EMBED_POLICY } from './csp.ts';
 import type { Loads } from './loads.ts';
 import type { Page } from './page.ts';
-import type { Place } from './place.ts';
+import { addressOf, type Place } from './place.ts';
 
 /** @param pictures paths of the social pictures there are */
 export function pageHtml(page: Page, loads: Loads, place: Place, pictures: ReadonlySet<string>): string {
@@ -29,11 +29,19 @@ export function pageHtml(page: Page, loads: Loads, place: Place, pictures: Reado
 ${head.join('\n')}
 </head>
 <body>
-<div id="root">${page.html}</div>${gate}
+<div id="root">${page.html}</div>${gate}${printedAddress(page, place)}
 </body>
 </html>
 `;
 }
+
+/** For paper: where scripts run, every figure says its own. */
+const printedAddress = (page: Page, place: Place): string => {
+  const address = addressOf(place, page.path);
+  return page.kind === 'book'
+    ? `\n<noscript><p class="print-only"><a href="${address}">${address}</a></p></noscript>`
+    : '';
+};
 
 /** In a sandboxed frame only a classic script needs no CORS; deferred, it runs when a module would. */
 const scriptTag = (page: Page, src: string): string =>

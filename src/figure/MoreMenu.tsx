@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Extras } from './extras.ts';
 import { MenuItem } from './MenuItem.tsx';
+import { MORE_WORDS } from './moreWords.ts';
 import { useScope } from './scope.ts';
 import type { Kind } from './takeAway.ts';
 
@@ -12,7 +13,8 @@ interface Props extends Extras {
 }
 
 export function MoreMenu({ Extra, ...told }: Props) {
-  const { live, words, ui, figure, link, say, close } = told;
+  const { live, words, lang, figure, link, say, close } = told;
+  const own = MORE_WORDS[lang];
   const { id } = live.spec;
   const scope = useScope();
   const [canFill, setCanFill] = useState(false);
@@ -22,24 +24,24 @@ export function MoreMenu({ Extra, ...told }: Props) {
     try {
       const { takeAway } = await import('./takeAway.ts');
       const page = scope.embedHref(id, '');
-      say(ui.saved(await takeAway(kind, { live, words, figure: figure(), link: link(), page })));
+      say(own.saved(await takeAway(kind, { live, words, figure: figure(), link: link(), page })));
     } catch {
-      say(ui.notSaved);
+      say(own.notSaved);
     }
   };
   const fillScreen = () => {
     const filled = document.fullscreenElement ? document.exitFullscreen() : figure().requestFullscreen();
-    filled.catch(() => say(ui.noFullScreen));
+    filled.catch(() => say(own.noFullScreen));
   };
   const item = (label: string, act: () => void) => <MenuItem label={label} act={act} close={close} />;
   return (
     <>
       {Extra && <Extra {...told} />}
-      {item(ui.saveSvg, () => save('svg'))}
-      {item(ui.savePng, () => save('png'))}
-      {item(ui.saveCsv, () => save('csv'))}
-      {item(ui.saveJson, () => save('json'))}
-      {canFill && item(ui.fullScreen, fillScreen)}
+      {item(own.saveSvg, () => save('svg'))}
+      {item(own.savePng, () => save('png'))}
+      {item(own.saveCsv, () => save('csv'))}
+      {item(own.saveJson, () => save('json'))}
+      {canFill && item(own.fullScreen, fillScreen)}
     </>
   );
 }

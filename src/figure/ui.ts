@@ -27,17 +27,9 @@ export interface FigureUi {
   readonly table: string;
   readonly edit: string;
   readonly more: string;
-  readonly saveSvg: string;
-  readonly savePng: string;
-  readonly saveCsv: string;
-  readonly saveJson: string;
-  readonly fullScreen: string;
   readonly linkCopied: string;
   /** Label of the field shown where the browser refuses to copy. */
   readonly copyByHand: string;
-  readonly saved: (file: string) => string;
-  readonly notSaved: string;
-  readonly noFullScreen: string;
   /** Table or edit panel, when the network is away. */
   readonly notLoaded: string;
 

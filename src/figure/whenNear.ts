@@ -11,7 +11,8 @@ const MARGIN = '600px';
 const queue: (() => void)[] = [];
 
 /**
- * @param begin is called once: when the element comes near the window, or when the browser has nothing better to do
+ * @param begin is called once: when the element comes near the window, when the page is printed, or when the browser has
+ *   nothing better to do
  * @returns ends whatever `begin` began, or keeps it from beginning
  */
 export function whenNear(element: Element, begin: () => () => void): () => void {
@@ -19,6 +20,7 @@ export function whenNear(element: Element, begin: () => () => void): () => void 
   let over = false;
   const start = () => {
     observer?.disconnect();
+    removeEventListener('beforeprint', start);
     if (!over && !end) end = begin();
   };
   const observer =
@@ -27,11 +29,13 @@ export function whenNear(element: Element, begin: () => () => void): () => void 
       : new IntersectionObserver((entries) => entries.some((e) => e.isIntersecting) && start(), { rootMargin: MARGIN });
   if (observer) {
     observer.observe(element);
+    addEventListener('beforeprint', start);
     if (queue.push(start) === 1) whenIdle(next);
   } else start();
   return () => {
     over = true;
     observer?.disconnect();
+    removeEventListener('beforeprint', start);
     end?.();
   };
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { useScope } from '#figure/scope.ts';
+import { useProse } from './context.ts';
 import { GuessChoice } from './GuessChoice.tsx';
 import { GuessShare } from './GuessShare.tsx';
 import { quoteIn, restingText, restingValue } from './quote.ts';
@@ -20,10 +21,12 @@ interface Props {
 
 export function Guess({ figure, readout, item = '', choices, right, children }: Props) {
   const { figures, lang } = useScope();
+  const { ui } = useProse();
   const quote = useMemo(() => quoteIn(figures, `${figure}.${readout}`), [figures, figure, readout]);
   const shown = restingText(quote, lang);
   return (
-    <div className="guess">
+    // For paper, where the answer stands on the last page.
+    <div className="guess" data-answer={choices === undefined ? ui.computed(shown) : (right ?? shown)}>
       {children}
       {choices === undefined ? (
         <GuessShare truth={restingValue(quote) as number} shown={shown} item={item} />

@@ -9,7 +9,7 @@ import { EmbedPage } from '#app/EmbedPage.tsx';
 import { readEmbedQuery } from '#app/embedQuery.ts';
 import { type EmbedKit, mountEmbed } from '#app/mountEmbed.tsx';
 import type { Talk } from '#app/talk.ts';
-import { en } from '#app/words/en.ts';
+import { ALONE_WORDS } from '#app/words/aloneWords.ts';
 import { loadTable } from '#figure/LaterTable.tsx';
 import { createLive, type Live } from '#figure/live.ts';
 import type { ChapterFigure } from '#prose/chapter.ts';
@@ -49,7 +49,6 @@ const load = async () => {
     slug: 'softmax',
     lang: 'en',
     figureWords,
-    words: en,
   };
   return { kit, prize };
 };
@@ -67,7 +66,7 @@ async function open(query: string) {
       slug="softmax"
       lang="en"
       figureWords={kit.figureWords['prize'] as FigureWords<never>}
-      words={en}
+      words={ALONE_WORDS.en}
     />,
   );
   await act(async () => mountEmbed(kit, root));
@@ -105,6 +104,7 @@ it('says what it could not show', async () => {
   const root = await open('?logits=99,1');
   expect(root.querySelector('.notice')?.textContent).toContain('99');
   expect(root.querySelector('.notice')?.textContent).toContain('largest');
+  expect(root.querySelector('.foot a')?.textContent).toBe(ALONE_WORDS.en.whole);
 });
 
 it('works where storage is refused', async () => {
@@ -156,6 +156,6 @@ describe('with something to hide', () => {
       queueMicrotask(() => (script as HTMLElement).dispatchEvent(new Event('error')));
     });
     const root = await open('?hide=logits');
-    expect(root.textContent).toBe(en.figure.notLoaded);
+    expect(root.textContent).toBe(ALONE_WORDS.en.figure.notLoaded);
   });
 });

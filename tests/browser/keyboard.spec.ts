@@ -1,5 +1,6 @@
 /** Everything can be done with the keyboard alone. */
 
+import { MORE_WORDS } from '#figure/moreWords.ts';
 import { IN_TURN } from './chapters.ts';
 import {
   centre,
@@ -130,9 +131,9 @@ test('the menu opens, closes with Escape, and gives the focus back', async ({ pa
   const more = figure(page, 'prize').locator('.tools summary');
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect(figure(page, 'prize').getByRole('button', { name: WORDS.zh.figure.saveSvg })).toBeVisible();
+  await expect(figure(page, 'prize').getByRole('button', { name: MORE_WORDS.zh.saveSvg })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(figure(page, 'prize').getByRole('button', { name: WORDS.zh.figure.saveSvg })).toBeHidden();
+  await expect(figure(page, 'prize').getByRole('button', { name: MORE_WORDS.zh.saveSvg })).toBeHidden();
   await expect(more).toBeFocused();
 });
 

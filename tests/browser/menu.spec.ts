@@ -2,8 +2,9 @@
 
 import { readFile } from 'node:fs/promises';
 import { EXTRA_WORDS } from '#app/menu/extraWords.ts';
+import { MORE_WORDS } from '#figure/moreWords.ts';
 import { CHAPTERS } from './chapters.ts';
-import { expect, figure, knob, LANGS, now, open, type Page, picture, test, tool, WORDS, written } from './reader.ts';
+import { expect, figure, knob, LANGS, now, open, type Page, picture, test, tool, written } from './reader.ts';
 
 async function save(page: Page, id: string, name: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   await figure(page, id).locator('.tools summary').click();
@@ -20,7 +21,7 @@ for (const { slug, ids } of CHAPTERS)
       await open(page, `/${lang}/${slug}/`);
       const alone = await newReader({ javaScriptEnabled: false });
       for (const id of ids) {
-        const { name, bytes } = await save(page, id, WORDS[lang].figure.saveSvg);
+        const { name, bytes } = await save(page, id, MORE_WORDS[lang].saveSvg);
         expect(name).toMatch(/^[\w.,=-]+\.svg$/);
         const svg = bytes.toString('utf8');
         const problem = await page.evaluate(
@@ -43,7 +44,7 @@ for (const { slug, ids } of CHAPTERS)
 for (const lang of LANGS) {
   test(`CSV holds the table, in ${lang}`, async ({ page }) => {
     await open(page, `/${lang}/softmax/?prize.logits=2,1,-inf`);
-    const { name, bytes } = await save(page, 'prize', WORDS[lang].figure.saveCsv);
+    const { name, bytes } = await save(page, 'prize', MORE_WORDS[lang].saveCsv);
     expect(name).toMatch(/\.csv$/);
     const lines = bytes
       .toString('utf8')
@@ -60,9 +61,9 @@ for (const lang of LANGS) {
 
   test(`PNG and JSON, in ${lang}`, async ({ page }) => {
     await open(page, `/${lang}/softmax/?prize.logits=2,1`);
-    const png = await save(page, 'prize', WORDS[lang].figure.savePng);
+    const png = await save(page, 'prize', MORE_WORDS[lang].savePng);
     expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
-    const json = await save(page, 'prize', WORDS[lang].figure.saveJson);
+    const json = await save(page, 'prize', MORE_WORDS[lang].saveJson);
     expect(JSON.stringify(JSON.parse(json.bytes.toString('utf8')))).toContain('[2,1]');
   });
 }

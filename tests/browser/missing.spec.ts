@@ -1,6 +1,7 @@
 /** An address under which there is nothing says so, and where one can go instead. */
 
-import { expect, LANGS, open, SITES, test, WORDS } from './reader.ts';
+import { MISSING_WORDS } from '#app/words/missingWords.ts';
+import { expect, LANGS, open, SITES, test } from './reader.ts';
 
 // The browser itself reports the status of such a page; without scripts, what they would load is not loaded.
 test.use({ expected: /404|^failed: .*\/assets\/.*\.js$/ });
@@ -9,9 +10,9 @@ for (const lang of LANGS)
   test(`a page that is not there, in ${lang}`, async ({ page, request }) => {
     expect((await request.get(`/${lang}/nothing/`)).status()).toBe(404);
     await open(page, `/${lang}/nothing/`);
-    await expect(page.locator('h1')).toHaveText(WORDS[lang].missing.title);
+    await expect(page.locator('h1')).toHaveText(MISSING_WORDS[lang].title);
     await expect(page.locator('html')).toHaveAttribute('lang', lang === 'zh' ? 'zh-Hans' : 'en');
-    await page.getByRole('link', { name: WORDS[lang].missing.home }).click();
+    await page.getByRole('link', { name: MISSING_WORDS[lang].home }).click();
     await expect(page).toHaveURL(new RegExp(`/${lang}/$`));
     await expect(page.locator('figure#jigsaw')).toBeVisible();
   });
@@ -20,13 +21,13 @@ test('below a path, too', async ({ page, request }) => {
   const { url, base } = SITES.below;
   expect((await request.get(`${url}zh/nothing/`)).status()).toBe(404);
   await open(page, `${url}zh/nothing/`);
-  await expect(page.getByRole('link', { name: WORDS.zh.missing.home })).toHaveAttribute('href', `${base}zh/`);
+  await expect(page.getByRole('link', { name: MISSING_WORDS.zh.home })).toHaveAttribute('href', `${base}zh/`);
 });
 
 test('without scripts it speaks both languages', async ({ newReader }) => {
   const page = await newReader({ javaScriptEnabled: false });
   await page.goto('/nothing/at/all');
-  for (const lang of LANGS) await expect(page.getByText(WORDS[lang].missing.title)).toBeVisible();
+  for (const lang of LANGS) await expect(page.getByText(MISSING_WORDS[lang].title)).toBeVisible();
 });
 
 test('a slip in an address is mended, the query kept', async ({ page }) => {

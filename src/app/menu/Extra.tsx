@@ -1,4 +1,4 @@
-/** What the book adds to the menu of every figure: steps back and forth, and a mistake to be reported. */
+/** What the book adds to the menu of every figure: steps back and forth, a wall to show it on, a mistake to be reported. */
 
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,6 +8,7 @@ import { type Memory, memoryOf } from '#figure/memory.ts';
 import { useScope } from '#figure/scope.ts';
 import { useLive } from '#figure/useLive.ts';
 import { writePinned } from '../memory/pin.ts';
+import { presenting, showView } from '../present/view.ts';
 import type { EmbedDialog } from './EmbedDialog.tsx';
 import { EXTRA_WORDS, type ExtraWords } from './extraWords.ts';
 import { reportOf } from './report.ts';
@@ -36,6 +37,7 @@ export function Extra({ live, lang, close, copy, link, say, ui, words: figureWor
   return (
     <>
       {memory && <Remembered live={live} memory={memory} words={words} close={close} />}
+      {!presenting() && <MenuItem label={words.present} act={() => showView(true, live.spec.id)} close={close} />}
       <MenuItem label={words.embed} act={embed} close={close} />
       <MenuItem label={words.report} act={report} close={close} />
       {Dialog &&

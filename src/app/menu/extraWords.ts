@@ -9,6 +9,7 @@ export interface ExtraWords {
   readonly unpin: string;
   /** After the caption: what the ghost is, and what has changed since. */
   readonly pinned: (changes: readonly string[]) => string;
+  readonly present: string;
   readonly embed: string;
   readonly report: string;
   readonly reportTitle: string;
@@ -33,6 +34,7 @@ export const EXTRA_WORDS: { readonly [L in Lang]: ExtraWords } = {
       changes.length === 0
         ? '虚影是钉住的状态，现在跟它一样。'
         : `虚影是钉住的状态。从它到现在：${changes.join('；')}。`,
+    present: '投影',
     embed: '嵌入与引用',
     report: '报告错误',
     reportTitle: '书里有一处错误',
@@ -54,6 +56,7 @@ export const EXTRA_WORDS: { readonly [L in Lang]: ExtraWords } = {
       changes.length === 0
         ? ' The ghost is the pinned state; the figure is at the same one now.'
         : ` The ghost is the pinned state. From it to now: ${changes.join('; ')}.`,
+    present: 'Present',
     embed: 'Embed or cite',
     report: 'Report a mistake',
     reportTitle: 'A mistake in the book',

@@ -14,6 +14,7 @@ export const en: AppWords = {
     contents: 'Contents',
     glossary: 'Glossary',
     teachers: 'For teachers',
+    errata: 'Errata',
     networks: 'The networks',
     credits: 'Data and software',
     other: '中文',
@@ -28,11 +29,6 @@ export const en: AppWords = {
     dismiss: 'Dismiss',
     offline: 'There is no network, so that page cannot be fetched. You are still on this one.',
   },
-  missing: {
-    title: 'No such page',
-    line: 'There is nothing at this address. Part of the link may be missing, or the chapter may not be written yet.',
-    home: 'To the map of the book',
-  },
   chapter: {
     next: 'Next',
     previous: 'Previous',
@@ -40,7 +36,6 @@ export const en: AppWords = {
     planned: 'Next: chapter',
     map: 'The map of the book',
   },
-  embed: { whole: 'Open this chapter in the book' },
   figure: figureUi,
   prose: proseUi,
 };

@@ -12,6 +12,7 @@ export interface AppWords {
     readonly contents: string;
     readonly glossary: string;
     readonly teachers: string;
+    readonly errata: string;
     readonly networks: string;
     readonly credits: string;
     /** The other language, in that language. */
@@ -24,11 +25,6 @@ export interface AppWords {
     /** Instead of a page that was asked for. */
     readonly offline: string;
   };
-  readonly missing: {
-    readonly title: string;
-    readonly line: string;
-    readonly home: string;
-  };
   readonly chapter: {
     readonly next: string;
     readonly previous: string;
@@ -37,7 +33,6 @@ export interface AppWords {
     readonly planned: string;
     readonly map: string;
   };
-  readonly embed: { readonly whole: string };
   readonly figure: FigureUi;
   readonly prose: ProseUi;
 }

@@ -13,6 +13,7 @@ export const zh: AppWords = {
     contents: '目录',
     glossary: '词汇表',
     teachers: '给老师',
+    errata: '勘误',
     networks: '书里的网络',
     credits: '数据与软件',
     other: 'English',
@@ -26,13 +27,7 @@ export const zh: AppWords = {
     dismiss: '知道了',
     offline: '断网了，取不到那一页，所以还留在这一页。',
   },
-  missing: {
-    title: '没有这一页',
-    line: '这个地址什么也没有。也许链接抄漏了几个字，也许那一章还没写。',
-    home: '回到全书地图',
-  },
   chapter: { next: '接着读', previous: '回头读', unwritten: '还没写', planned: '下一章', map: '全书地图' },
-  embed: { whole: '在书里打开这一章' },
   figure: figureUi,
   prose: proseUi,
 };

@@ -1,0 +1,22 @@
+/** What a chapter can be besides read: printed, and shown on a wall. Loaded once the page is at rest. */
+
+import { useSyncExternalStore } from 'react';
+import { useScope } from '#figure/scope.ts';
+import { loadView } from './present/loadView.ts';
+import { presenting, watchView } from './present/view.ts';
+import { PrintChapter } from './print/PrintChapter.tsx';
+import { useLater } from './useLater.ts';
+
+const atOnce = () => 0;
+
+export function ChapterTools() {
+  const { lang } = useScope();
+  const on = useSyncExternalStore(watchView, presenting);
+  const View = useLater(on ? loadView : undefined, atOnce);
+  return (
+    <>
+      <PrintChapter />
+      {on && View && <View lang={lang} />}
+    </>
+  );
+}
