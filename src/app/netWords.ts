@@ -17,7 +17,7 @@ export const NET_WORDS: { readonly [L in Lang]: NetWords } = {
   zh: {
     title: '书里的网络',
     description: '书里每个网络的档案：用什么数据、怎样训练、考了多少分、做不到什么。',
-    lead: '书里凡是模型开口的地方，说话的都是真的网络：在这个页面里当场计算，由公开的数据训练，参数就在本站的文件里。这里是它们的档案，分数都在没见过的数据上考出。',
+    lead: '书里凡是模型开口的地方，说话的都是真的网络：在这个页面里当场计算，由公开的数据训练，参数就在本站的文件里。这里是它们的档案；损失、困惑度和认对多少，都在没见过的数据上考出。',
     data: '学的什么。',
     training: '怎么学的。',
     scores: '的分数',
@@ -28,7 +28,7 @@ export const NET_WORDS: { readonly [L in Lang]: NetWords } = {
     title: 'The networks in this book',
     description:
       'A card for each network in the book: what it learned from, how, how well it does, and what it cannot do.',
-    lead: 'Where a model speaks in this book, a real one does: trained on open data, its weights among the files of this site, running in your page. These are their cards. Every score comes from data the network had never seen.',
+    lead: 'Wherever a model speaks in this book, it is a real network: trained on open data, its weights among the files of this site, running in your page. These are their cards. Losses, perplexities and accuracies come from data the network had never seen.',
     data: 'Learned from.',
     training: 'Training.',
     scores: 'scores',

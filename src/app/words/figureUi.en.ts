@@ -20,7 +20,7 @@ export const figureUi: FigureUi = {
   copyByHand: 'The browser does not allow copying; please copy this by hand:',
   saved: (file) => `Saved as ${file}`,
   notSaved: 'The browser could not make this file.',
-  notLoaded: 'This part cannot be fetched now. Try again when the network is back.',
+  notLoaded: 'This part cannot be fetched now. Try again when you are back online.',
   noFullScreen: 'The browser does not allow full screen.',
 
   presets: 'Examples',
