@@ -10,7 +10,7 @@ export const chapter: Chapter = {
   title: { zh: '一句话拼图', en: 'The jigsaw in one sentence' },
   question: {
     zh: '同一个开头，模型为什么每次接得都不一样？它到底在做什么？',
-    en: 'Why does a model, given the same beginning, go on differently each time? What does it actually do?',
+    en: 'Why does a model, given the same beginning, go on differently each time? What is it actually doing?',
   },
   figures: {
     Recap: { spec: recap, numbered: false, load: async () => (await import('./figures/Recap.tsx')).Recap },

@@ -18,7 +18,7 @@ function listed(parts: readonly string[]): string {
 
 function loopSummary(model: LoopModel): string {
   const text = quoted(model.prefix + model.grown);
-  if (model.waiting) return `What comes after ${text} is for ${NETS[model.net]} to say, who is not here yet.`;
+  if (model.waiting) return `What comes after ${text} is for ${NETS[model.net]} to say, once it is loaded.`;
   const shares = model.faces
     .slice(0, Math.min(3, model.named))
     .map(({ name, share }) => `${name} ${said(share, PERCENT)}`);
@@ -31,22 +31,22 @@ function loopSummary(model: LoopModel): string {
   if (model.stage < 5) return `${strip}${lost}; this is station ${model.stage}, and nothing is drawn yet.`;
   if (model.u === undefined) return `${strip}${lost}; the likeliest is taken, ${model.hit?.name ?? '—'}.`;
   const hit = model.hit ? `“${model.hit.name}”` : 'the rest';
-  const throws = model.throws > 1 ? `, the last of ${model.throws} throws` : '';
-  return `${strip}${lost}; the point at ${said(model.u, { as: 'fixed', digits: 3 })}${throws}, is on ${hit}.`;
+  const throws = model.throws > 1 ? `, the last of ${model.throws} throws,` : '';
+  return `${strip}${lost}; the point at ${said(model.u, { as: 'fixed', digits: 3 })}${throws} is on ${hit}.`;
 }
 
 function recapSummary({ u, six, fairHit, weightedHit }: RecapModel): string {
   const at = said(u, { as: 'fixed', digits: 3 });
-  return `All faces of the fair die are alike, and the six of the weighted one has ${said(six, PERCENT)}; the same point at ${at} shows ${fairHit + 1} on the first and ${weightedHit + 1} on the second.`;
+  return `On the fair die all faces are equal; on the weighted one the six has ${said(six, PERCENT)}. The same point at ${at} shows ${fairHit + 1} on the first and ${weightedHit + 1} on the second.`;
 }
 
 const FULL =
-  'It cannot write on: the textbook has this one die only, a network that is not here writes nothing, and the page ends after 600 characters. “Same start, new luck” begins again.';
+  'Nothing more can be written here: the textbook has only this one die, a network that is not loaded writes nothing, and the page ends after 600 characters. “Same start, new luck” starts over.';
 
 const words: Words = {
   recap: {
     title: 'Two dice, one point',
-    data: 'How heavy the six is, you decide.',
+    data: 'The weight of the six is yours to choose.',
     params: { u: 'point u', six: 'share of the six' },
     columns: { face: 'face', fair: 'fair', weighted: 'weighted', to: 'right edge', hit: 'point' },
     summary: recapSummary,
@@ -55,16 +55,16 @@ const words: Words = {
   },
   loop: {
     title: 'The loop machine',
-    data: 'The novelist: a small network that this book trained on Moby-Dick and the novels of Jane Austen; it writes in pieces of words. The poet: one trained on Chinese poems of the Tang and Song dynasties. The textbook’s die is made up.',
+    data: 'The novelist: a small network trained for this book on Moby-Dick and the novels of Jane Austen; it writes in pieces of words. The poet: another, trained on Chinese poems of the Tang and Song dynasties. The textbook’s die is made up.',
     params: {
       prefix: 'beginning',
       net: 'who writes',
       die: 'die',
-      mode: 'choosing',
-      u: 'point u, put by hand',
+      mode: 'how to choose',
+      u: 'point u, placed by hand',
       stage: 'station',
       throws: 'throws made here',
-      speed: 'throws a second',
+      speed: 'throws per second',
       grown: 'written so far',
       seed: 'random seed',
     },
@@ -96,7 +96,7 @@ const words: Words = {
     vector: (shown, of) => `${shown} of ${of} shown`,
     scores: (size) => `the highest of ${size}`,
     rest: (size) => (size === undefined ? 'rest' : `${size} others`),
-    waiting: 'the network is not here yet',
+    waiting: 'the network is not loaded yet',
     madeUp: 'A textbook made this strip up: there is no network behind it, so no numbers, vector or scores.',
     nothing: 'an empty page: it begins a text',
     lost: (characters) => `skipped, not in its vocabulary: ${characters}`,
@@ -106,7 +106,7 @@ const words: Words = {
     thrown: (throws, name, count, due, sd) =>
       due === undefined
         ? `the likeliest ${throws} times: “${name}” ${count} times`
-        : `${throws} throws, “${name}” ${count} times; its share makes it ${due}, give or take ${sd}`,
+        : `${throws} throws, “${name}” ${count} times; ${due} due, give or take ${sd}`,
   },
 };
 

@@ -39,13 +39,13 @@ const TEXTS = { poet: 'the Tang poems', novelist: 'Moby-Dick' } as const;
 
 function lineSummary(model: LineModel): string {
   if (model.waiting)
-    return `The network is not here yet, so nothing has been computed for this line. It will show token ${model.at + 1}; a pair never seen ${model.zeros === 'raw' ? 'counts as 0' : 'is mixed with single counts'}.`;
-  if (model.tokens.length === 0) return 'There is nothing to compute: nothing was typed that the network has.';
+    return `The network is not loaded yet, so nothing has been computed for this line. It will show token ${model.at + 1}; a pair never seen ${model.zeros === 'raw' ? 'counts as 0' : 'is mixed with single counts'}.`;
+  if (model.tokens.length === 0) return 'There is nothing to compute: nothing typed is in the network’s vocabulary.';
   const { net, pair, single } = model.chains;
   const product = (total: number) => (Number.isNaN(total) ? 'not defined' : powerText(total));
-  const lost = model.lost ? ` The network does not have, and skips: ${model.lost}.` : '';
+  const lost = model.lost ? ` Skipped, not in its vocabulary: ${model.lost}.` : '';
   const text = model.tokens.map((token) => token.text).join(' ');
-  return `For ${text}, the network’s probability is ${product(net.total)}, with one token remembered it is ${product(pair.total)}, with none ${product(single.total)}; looked at is number ${model.at + 1}, ${model.tokens[model.at]?.text}.${lost}`;
+  return `For ${text}, the network’s probability is ${product(net.total)}, with one token remembered it is ${product(pair.total)}, with none ${product(single.total)}; token ${model.at + 1}, ${model.tokens[model.at]?.text}, is looked at.${lost}`;
 }
 
 function counted({ tokens, at, voice }: LineModel): string {
@@ -53,24 +53,24 @@ function counted({ tokens, at, voice }: LineModel): string {
   if (!token) return '';
   const [count, of] = token.pair;
   const before = at === 0 ? 'the beginning of a text' : `“${tokens[at - 1]?.text}”`;
-  if (of === 0) return `${before} is nowhere in ${TEXTS[voice]}: there is no die to throw.`;
-  const seen = `In ${TEXTS[voice]}, ${before} is there ${times(of)}, `;
+  if (of === 0) return `${before} occurs nowhere in ${TEXTS[voice]}: there is no die to throw.`;
+  const seen = `In ${TEXTS[voice]}, ${before} occurs ${times(of)}, `;
   return count === 0
-    ? `${seen}and never followed by “${token.text}”.`
+    ? `${seen}never followed by “${token.text}”.`
     : `${seen}followed by “${token.text}” ${times(count)}.`;
 }
 
 function swapSummary(model: SwapModel): string {
   if (model.voice === 'printed')
     return `A made-up strip: 光 92.0%, 色 3.0%, 亮 2.0%, 下 1.0%, and 2.0% missing; the point falls on ${model.hit.piece === undefined ? 'nothing' : model.hit.text}.`;
-  if (model.waiting) return 'The network is not here yet, so there are no dice.';
+  if (model.waiting) return 'The network is not loaded yet, so there are no dice.';
   const read = model.tokens.slice(0, model.read).join(' ') || 'nothing';
   const rung = model.rungs[model.context];
   const net = `The network has read it all; its entropy is ${spoken(model.net?.entropy ?? NaN, NATS)} nats, and the point falls on ${model.netHit.text}.`;
-  const last = model.context === 1 ? 'the last token' : `the last ${model.context} tokens`;
+  const last = ['nothing', 'the last token'][model.context] ?? `the last ${model.context} tokens`;
   if (!model.die)
-    return `Read so far: ${read}. With ${last} remembered, the corpus has never seen it, and there is no die. ${net}`;
-  return `Read so far: ${read}. With ${last} remembered, the corpus has seen it ${times(rung?.seen ?? 0)}, the entropy is ${spoken(model.die.entropy, NATS)} nats, and the point falls on ${model.hit.text}. ${net}`;
+    return `Read so far: ${read}. With ${last} remembered, which the corpus has never seen, there is no die. ${net}`;
+  return `Read so far: ${read}. With ${last} remembered, seen ${times(rung?.seen ?? 0)} in the corpus, the entropy is ${spoken(model.die.entropy, NATS)} nats, and the point falls on ${model.hit.text}. ${net}`;
 }
 
 const ANSWERS = { off: 'not asked', yes: 'yes', no: 'no' };
@@ -92,11 +92,11 @@ const words: Words = {
           ? `P(rain | cloudy morning) = ${share}`
           : `fewer clear mornings: rain has ${share}`,
     summary: ({ away, rain, clouds }) =>
-      `With ${spoken(away, PERCENT)} of the clear mornings thrown away, ${spoken(clouds, PERCENT)} of those left are cloudy, and it rains on ${spoken(rain, PERCENT)} of them all.`,
+      `With ${spoken(away, PERCENT)} of the clear mornings thrown away, ${spoken(clouds, PERCENT)} of all those left are cloudy, and ${spoken(rain, PERCENT)} bring rain.`,
   },
   deck: {
     title: 'The deck filter',
-    data: 'The 52 cards are a usual deck; the 20 were put together for this chapter.',
+    data: 'The 52 cards are an ordinary deck; the 20 were put together for this chapter.',
     params: {
       deck: 'deck',
       red: 'red?',
@@ -151,7 +151,7 @@ const words: Words = {
   },
   line: {
     title: 'Three chains for one line',
-    data: 'Both networks were trained for this book: the poet on classical Chinese poems, a token a character; the novelist on Moby-Dick and Jane Austen. The counts are taken from Tang poems and from Moby-Dick, here in the page.',
+    data: 'Both networks were trained for this book: the poet on classical Chinese poems, one character to a token; the novelist on Moby-Dick and Jane Austen. The counts are taken in this page, from Tang poems and from Moby-Dick.',
     params: {
       voice: 'whose numbers',
       line: 'a line',
@@ -172,7 +172,7 @@ const words: Words = {
     },
     ways: { net: 'network, all before', pair: 'counts, one back', single: 'counts, none back' },
     result: (product, perplexity) => `line ${product}, perplexity ${perplexity}`,
-    waiting: ({ voice }) => `As soon as the network and ${TEXTS[voice]} are here.`,
+    waiting: ({ voice }) => `Waiting for the network and ${TEXTS[voice]}.`,
     empty: 'Type something that the network can read.',
     axis: 'loss in nats: −ln P, token by token',
     counted,
@@ -182,7 +182,7 @@ const words: Words = {
   },
   swapper: {
     title: 'The die swapper',
-    data: 'The networks were trained for this book, the poet on classical Chinese poems, the novelist on English novels. The counts are taken from Tang poems and from Moby-Dick, here in the page. The strip called made up is printed in a text on the subject.',
+    data: 'The networks were trained for this book, the poet on classical Chinese poems, the novelist on English novels. The counts are taken in this page, from Tang poems and from Moby-Dick. The made-up strip is printed in an article on the subject.',
     params: {
       voice: 'whose dice',
       line: 'a line',
@@ -211,7 +211,7 @@ const words: Words = {
     netDie: (m) => (m.net ? `network, has read “${m.tokens.slice(0, m.read).join('')}”` : 'the network’s die'),
     others: (count) => `${count} others`,
     noDie: 'never seen: no die',
-    waiting: 'As soon as network and corpus are here.',
+    waiting: 'Waiting for network and corpus.',
     noCounts: 'This strip is made up: nothing was counted.',
     noNet: 'A made-up strip has no network.',
     gap: 'nothing',

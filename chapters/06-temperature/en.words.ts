@@ -82,7 +82,7 @@ const NETS = { poet: 'the poet', novelist: 'the novelist' };
 function textSummary(model: TextModel): string {
   const { prefix, net, T, p, waiting, lanes, look, lost } = model;
   const given = prefix ? `“${[...prefix].slice(-30).join('').trim()}”` : 'an empty page';
-  if (waiting) return `What comes after ${given} is for ${NETS[net]} to say, who is not here yet.`;
+  if (waiting) return `What comes after ${given} is for ${NETS[net]} to say, once it is loaded.`;
   const temperature = `T = ${spoken(T, VALUE)}`;
   const ways = ['always the likeliest', temperature, `${temperature} with top-p ${spoken(p, PERCENT)}`];
   const each = lanes.map(({ pieces, surprise }, i) => {
@@ -94,7 +94,7 @@ function textSummary(model: TextModel): string {
     ? `; piece ${model.at + 1} is “${look.name}”, number ${spoken(look.rank, { as: 'whole' })} with ${spoken(look.share, PERCENT)}`
     : '';
   const skipped = lost ? `; skipped, not in its vocabulary: ${[...lost].slice(0, 8).join(' ')}` : '';
-  return `After ${given}, ${NETS[net]} writes, ${each.join('; ')}${here}${skipped}.`;
+  return `After ${given}, ${NETS[net]} writes: ${each.join('; ')}${here}${skipped}.`;
 }
 
 const words: Words = {
@@ -190,7 +190,7 @@ const words: Words = {
   },
   text: {
     title: 'One network, different T',
-    data: 'The novelist: a small network that this book trained on Moby-Dick and the novels of Jane Austen; it writes in pieces of words. The poet: one trained on Chinese poems of the Tang and Song dynasties. All shares are computed by them, here.',
+    data: 'The novelist: a small network trained for this book on Moby-Dick and the novels of Jane Austen; it writes in pieces of words. The poet: another, trained on Chinese poems of the Tang and Song dynasties. They compute all the shares in this page.',
     params: {
       prefix: 'beginning',
       net: 'who writes',

@@ -56,7 +56,7 @@ const OF_POEMS = [
     'the same for a trigram model (Kneser-Ney) of the same data',
     one,
   ),
-  measure('validForm', 'T = 0.8 时合乎格式的诗', 'poems of a valid form at T = 0.8', share),
+  measure('validForm', 'T = 0.8 时合乎格式的诗', 'poems in a valid form at T = 0.8', share),
   measure(
     'copiedLines',
     '跟训练用的诗一字不差的句子（背熟的五十首不算）',
@@ -78,16 +78,16 @@ export const NET_CARDS: readonly NetCard[] = [
     },
     data: {
       zh: '唐宋的绝句和律诗，简体，约十九万首；另有五十首课本里的诗，越到后来读得越勤，读到会背。',
-      en: 'About 190,000 quatrains and eight-line poems of Tang and Song in simplified characters, and fifty poems from schoolbooks, read ever more often until it knew them by heart.',
+      en: 'About 190,000 quatrains and eight-line poems of the Tang and Song, in simplified characters, and fifty poems from schoolbooks, read ever more often until it knew them by heart.',
     },
     training: {
       zh: '宽 128，四个头，往回看 65 个字；矩阵用 Muon 训练，其余用 AdamW。程序、种子、日志都在仓库里。',
-      en: 'Width 128, four heads, 65 characters of context; matrices moved by Muon, the rest by AdamW. Program, seed and log are in the repository.',
+      en: 'Width 128, four heads, 65 characters of context; matrices trained with Muon, the rest with AdamW. Program, seed and log are in the repository.',
     },
     measures: OF_POEMS,
     limits: {
       zh: '只会写五言、七言的四句和八句。看着像诗，意思常常接不上，典故常常用错；不认识词表以外的字，不会说白话，也听不懂问题。背熟的五十首会一字不差地冒出来，那是记性，不是才气。',
-      en: 'It knows only poems of four or eight lines of five or seven characters. They look like poems; their sense often breaks off, their allusions are often wrong. It has no character beyond its vocabulary, speaks no modern Chinese and understands no question. The fifty poems it knows by heart come out word for word: that is memory, not talent.',
+      en: 'It writes only four or eight lines of five or seven characters. They look like poems, but the sense often breaks off and the allusions are often wrong. It has no character beyond its vocabulary, speaks no modern Chinese and understands no questions. The fifty poems it knows by heart come out word for word: that is memory, not talent.',
     },
   },
   {
@@ -95,7 +95,7 @@ export const NET_CARDS: readonly NetCard[] = [
     title: { zh: '只学了风格的诗人', en: 'The poet before it knew poems by heart' },
     what: {
       zh: '同一个诗人，训练中途存下的样子：腔调学会了，课本里的诗还不会背。',
-      en: 'The same poet, kept from the middle of its training: it has the style, and cannot yet recite the schoolbook.',
+      en: 'The same poet, saved midway through training: it has the style, but cannot yet recite the schoolbook.',
     },
     data: { zh: '同上，只读到一半。', en: 'The same, read half way.' },
     training: { zh: '同一次训练的中途存档。', en: 'A checkpoint of the same run.' },
@@ -107,7 +107,7 @@ export const NET_CARDS: readonly NetCard[] = [
     title: { zh: '小说家', en: 'The novelist' },
     what: {
       zh: '写英文的小 GPT，一次写一个词元，常是词的一截，词表有 2,048 个。第 0、2、6 章的英文版用它。',
-      en: 'A small GPT that writes English one piece of a word at a time, out of 2,048 pieces. It writes in the English chapters 0, 2 and 6.',
+      en: 'A small GPT that writes English one piece of a word at a time, out of 2,048 pieces. It writes the English of chapters 0, 2 and 6.',
     },
     data: {
       zh: '《白鲸》和简·奥斯汀的六部小说，近五百万个字符；另留十七章用来考它，没有学过。',
@@ -115,7 +115,7 @@ export const NET_CARDS: readonly NetCard[] = [
     },
     training: {
       zh: '四层，宽 128，四个头，往回看 128 个词元；书读了几遍，每遍从不同的地方切开。',
-      en: 'Four layers, width 128, four heads, 128 pieces of context; several times through the books, cut anew each time.',
+      en: 'Four layers, width 128, four heads, 128 pieces of context; several times through the books, cut at different places each time.',
     },
     measures: [
       STEPS,
@@ -146,7 +146,7 @@ export const NET_CARDS: readonly NetCard[] = [
     ],
     limits: {
       zh: '句子大多通顺，段落不成故事，人物中途会换名字。只读过十九世纪的几本小说，世界就那么大，偏见也是那时候的。',
-      en: 'Its sentences mostly hold, its paragraphs tell no story, and people change their names half way. It has read a few novels of the nineteenth century: that is its world, and their prejudices are its own.',
+      en: 'Its sentences mostly hold together, its paragraphs tell no story, and characters change names halfway. It has read a few nineteenth-century novels: that is its whole world, and their prejudices are its own.',
     },
   },
   {
@@ -154,7 +154,7 @@ export const NET_CARDS: readonly NetCard[] = [
     title: { zh: '数字网络', en: 'The digit network' },
     what: {
       zh: '看一张 28 × 28 的灰度图，给 0 到 9 各打一个分数。第 3 章的手写板问的就是它。',
-      en: 'It sees a picture of 28 × 28 greys and gives each digit from 0 to 9 a score. The digit pad of chapter 3 asks it.',
+      en: 'Shown a picture of 28 × 28 greys, it gives each digit from 0 to 9 a score. The digit pad of chapter 3 asks it.',
     },
     data: {
       zh: 'MNIST 的六万张手写数字，每一遍都重新变形：转、缩、斜、挪，笔画变粗或者变细。',
@@ -162,10 +162,10 @@ export const NET_CARDS: readonly NetCard[] = [
     },
     training: {
       zh: '一层 128 个隐藏单元（ReLU），十万个权重，二十遍，约三分钟。程序、种子、日志都在仓库里。',
-      en: 'One layer of 128 hidden units (ReLU), 100,000 weights, twenty rounds, about three minutes. Program, seed and log are in the repository.',
+      en: 'One layer of 128 hidden units (ReLU), 100,000 weights, twenty passes, about three minutes. Program, seed and log are in the repository.',
     },
     measures: [
-      measure('accuracy', '一万张测试数字里认对的', 'of 10,000 test digits, read rightly', share),
+      measure('accuracy', '一万张测试数字里认对的', 'of 10,000 test digits, read correctly', share),
       measure('accuracyOf16Greys', '同上，图只有 16 级灰', 'the same with pictures of 16 greys', share),
       measure(
         'accuracyBeforeRounding',
@@ -176,7 +176,7 @@ export const NET_CARDS: readonly NetCard[] = [
     ],
     limits: {
       zh: '只认摆正、居中的单个数字；别的图，它也照样给出十个份额，不会说“这不是数字”。考它的字是别人写的，你的字它认得怎样，没有量过。',
-      en: 'It knows single digits, upright and centred. It gives ten shares to anything else, too, and never says that it is no digit. Others wrote what it was tested on; how well it reads your hand has not been measured.',
+      en: 'It reads single digits, upright and centred. Anything else gets ten shares too; it never says “that is not a digit”. Other people wrote its test digits; how well it reads yours has not been measured.',
     },
   },
 ];

@@ -28,7 +28,7 @@ export const NET_WORDS: { readonly [L in Lang]: NetWords } = {
     title: 'The networks in this book',
     description:
       'A card for each network in the book: what it learned from, how, how well it does, and what it cannot do.',
-    lead: 'The poet, the novelist and the digit network are real: trained on open data, their weights among the files of this site, running in your page. These are their cards. Losses, perplexities and accuracies come from data they had never seen.',
+    lead: 'The poet, the novelist and the digit network are real: trained on open data, their weights among the files of this site, running in your page. These are their cards. Losses, perplexities and accuracies come from data the network had never seen.',
     data: 'Learned from.',
     training: 'Training.',
     scores: 'scores',

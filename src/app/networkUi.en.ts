@@ -11,7 +11,7 @@ export const networkUi: NetworkUi = {
     tang: 'the Tang poems',
     whale: 'the text of Moby-Dick',
   },
-  absent: (nets, kilobytes) => `Loads when it is needed: ${nets.join(', ')}, about ${kilobytes} kB`,
+  absent: (nets, kilobytes) => `Loads when needed: ${nets.join(', ')}, about ${kilobytes} kB`,
   loading: (nets) => `Loading ${nets.join(', ')}`,
   ready: (nets) => `Running in this page: ${nets.join(', ')}`,
   cancelled: (nets) => `Not loaded: ${nets.join(', ')}. The picture stays as it was.`,

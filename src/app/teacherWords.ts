@@ -91,41 +91,40 @@ export const TEACHER_WORDS: { readonly [L in Lang]: TeacherWords } = {
   },
   en: {
     title: 'For teachers',
-    description: 'How to put the book’s figures into your course: link, embed, hide parameters, read the answers.',
-    lead: 'Put any figure into your course, with your numbers, without those that give the answer away, and read what students make of it.',
+    description: 'How to put the book’s figures into your course: link, embed, hide parameters, read back answers.',
+    lead: 'Put any figure into your course with your own numbers, hide those that give the answer away, and read back what students find.',
     link: {
       title: 'Send a link',
       texts: [
-        'Below every figure there is “Link”. It holds all numbers of the figure: whoever opens it sees what you see now.',
-        'Take /en/ out of the address, and readers get the edition in their own language.',
-        'For a projector choose “Present” under “More” below a figure: one figure at a time, arrow keys from one to the next, and the link remembers it. At its end a chapter can be printed: figures as they are now, each with a code that opens its state, and answers on the last page.',
+        'Below every figure is “Link”. It holds every number in the figure: whoever opens it sees what you see now.',
+        'Take /en/ out of the address, and each reader gets the edition in their own language.',
       ],
     },
     embed: {
       title: 'Embed it',
       texts: [
-        'Paste the link of a figure, name the parameters to hide or to lock, and the code is ready. A parameter is called what the link calls it, before the equals sign.',
+        'Paste the link of a figure, name the parameters to hide or lock, and the code is ready. Their names are in the link, before the equals signs.',
       ],
       after: [
-        'The first kind is for pages that may run scripts; its frame is as tall as the figure. The second works anywhere; its height is yours to choose, and where that is too little, the frame scrolls.',
-        'Both stand in a sandbox: a figure cannot read your page, and asks no other host for anything.',
+        'The first kind is for pages that may run scripts; its frame is as tall as the figure. The second works anywhere; you choose its height, and if that is too small, the frame scrolls.',
+        'Both run in a sandbox: a figure cannot read your page, and sends no requests to other hosts.',
       ],
     },
     hide: {
       title: 'Hide and lock',
       texts: [
-        'A hidden parameter has no slider, no knob and no field, no column in the table, and its numbers in the picture are covered; formulas in the table stay shut. Buttons that would change it are gone.',
-        'A locked parameter shows its value and cannot be changed.',
-        'Hiding is for the eye. What follows from the parameter is still there, and the address of the frame names it: a student who knows where to look will find it. Do not rest an exam on it.',
+        'A hidden parameter has no slider, knob, field or table column; its numbers in the picture are covered, and formulas in the table stay closed. Buttons that would change it are gone.',
+        'A locked parameter shows its value but cannot be changed.',
+        'Hiding only keeps it out of sight. Numbers computed from it remain, and the frame’s address contains it: a student who knows where to look will find it. Do not rely on it in an exam.',
       ],
     },
     answer: {
       title: 'Read the answer',
       texts: [
-        'With every move the figure tells the page around it its parameters and readouts. Put this after the first kind of code; it asks for T = 0.5.',
+        'At every move the figure tells the page around it its parameters and readouts. Put this after the first kind of code; it asks for T = 0.5.',
       ],
       after: [
-        'The element also has set(), get() and reset(), each of which gives a Promise. The README of the project lists all messages. A figure hears only the page around it, and what comes from there goes through the same limits as a link.',
+        'The element also has set(), get() and reset(), each of which returns a Promise. The project’s README lists all messages. A figure listens only to the page around it, and values from there must keep the same limits as those in a link.',
       ],
       code: 'Code that checks an answer',
       right: 'Right',
@@ -136,14 +135,14 @@ export const TEACHER_WORDS: { readonly [L in Lang]: TeacherWords } = {
       items: [
         'A plain web page: the first kind.',
         'Quarto: the first kind in a {=html} block; Jupyter Book: in a {raw} html block.',
-        'Docusaurus: name embed.js among the scripts of the configuration, and write <area-map /> in MDX.',
-        'The HTML blocks of Moodle and Canvas: the second kind, since they remove scripts. Platforms that understand lti.frameResize find the height themselves.',
-        'Where oEmbed is known: paste the address of a chapter or an embed page.',
+        'Docusaurus: add embed.js to the scripts in the configuration, and write <area-map /> in MDX.',
+        'The HTML editors of Moodle and Canvas: the second kind, since they remove scripts. Platforms that understand lti.frameResize set the height themselves.',
+        'Where oEmbed is supported: paste the address of a chapter or an embed page.',
       ],
     },
     fields: { link: 'link of the figure', hide: 'hide', lock: 'lock', theme: 'appearance' },
     themes: { system: 'as the system', light: 'light', dark: 'dark' },
-    noFigure: 'This link leads to no figure of the book. Copy one with “Link” below a figure.',
+    noFigure: 'This link leads to no figure in the book. Copy one with “Link” below a figure.',
     element: 'First kind: pages that may run scripts',
     frame: 'Second kind: any page',
     copy: 'Copy',

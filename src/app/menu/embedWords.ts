@@ -36,7 +36,7 @@ export const EMBED_WORDS: { readonly [L in Lang]: EmbedWords } = {
     cite: (format) => `引用（${format}）`,
   },
   en: {
-    title: (figure) => `Embed “${figure}” in a page of your own`,
+    title: (figure) => `Embed “${figure}” in your own page`,
     close: 'Close',
     book: 'Area & Map',
     lang: 'language',

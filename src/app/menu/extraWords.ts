@@ -50,18 +50,18 @@ export const EXTRA_WORDS: { readonly [L in Lang]: ExtraWords } = {
   en: {
     undo: 'Undo',
     redo: 'Redo',
-    pin: 'Pin this state, to compare',
+    pin: 'Pin this state to compare',
     unpin: 'Unpin',
     pinned: (changes) =>
       changes.length === 0
-        ? ' The ghost is the pinned state; the figure is at the same one now.'
-        : ` The ghost is the pinned state. From it to now: ${changes.join('; ')}.`,
+        ? ' The ghost is the pinned state; the figure matches it now.'
+        : ` The ghost is the pinned state. Changed since: ${changes.join('; ')}.`,
     present: 'Present',
     embed: 'Embed or cite',
     report: 'Report a mistake',
     reportTitle: 'A mistake in the book',
     reportCopied:
-      'Report copied, with the state of this figure. Add what is wrong and send it to whoever runs this book.',
+      'Report copied, with the state of this figure. Add what is wrong and send it to whoever publishes this book.',
     lines: {
       intro: 'What is wrong, and what it should be:',
       figure: 'Figure',

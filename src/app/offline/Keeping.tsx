@@ -14,10 +14,9 @@ const WORDS = {
     later: '下次再说',
   },
   en: {
-    kept: 'This book is now on your device: it opens without a network, too.',
-    failed: 'The book could not be kept on your device. Your browser will try again at your next visit.',
-    keeping: (got: string, of: string) =>
-      `The book is being kept for reading without a network: ${got} of ${of} files.`,
+    kept: 'The whole book is now on this device and can be read offline.',
+    failed: 'The book could not be stored on this device. Your browser will try again on your next visit.',
+    keeping: (got: string, of: string) => `Storing the book for reading offline: ${got} of ${of} files.`,
     newer: 'A newer edition of this book is here. Your figures will stay as they are.',
     show: 'Show it',
     later: 'Not now',

@@ -7,7 +7,7 @@ import type { AppWords } from './words.ts';
 export const en: AppWords = {
   site: 'Area & Map',
   description:
-    'A book to read with your hands, about the two ideas under every language model: a probability is an area, a matrix is a map.',
+    'A book to read with your hands, about the two ideas beneath every language model: a probability is an area, a matrix is a map.',
   skip: 'Skip to the text',
   nav: {
     label: 'Site',
@@ -27,7 +27,7 @@ export const en: AppWords = {
   },
   notice: {
     dismiss: 'Dismiss',
-    offline: 'There is no network, so that page cannot be fetched. You are still on this one.',
+    offline: 'You are offline, so that page cannot be fetched. You are still on this one.',
   },
   chapter: {
     next: 'Next',

@@ -13,7 +13,7 @@ export const figureUi: FigureUi = {
   more: 'More',
   linkCopied: 'Link copied. It opens the figure exactly as it is now.',
   copyByHand: 'The browser does not allow copying; please copy this by hand:',
-  notLoaded: 'This part cannot be fetched now. Try again when the network is back.',
+  notLoaded: 'This part cannot be fetched now. Try again when you are back online.',
 
   presets: 'Examples',
   reset: 'Reset',

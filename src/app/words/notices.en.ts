@@ -31,7 +31,7 @@ export const notices: NoticeWords = {
     count === 1
       ? '1 more value was replaced by an allowed one.'
       : `${count} more values were replaced by allowed ones.`,
-  noSuchLanguage: (code) => `There is no “${code}” edition of this book; there is a Chinese and an English one.`,
+  noSuchLanguage: (code) => `There is no “${code}” edition of this book, only a Chinese and an English one.`,
   yes: 'yes',
   no: 'no',
 };

@@ -120,7 +120,7 @@ test('as long as a network is missing, nothing is made up', () => {
   const dice = swapAt({ line: '春风' }, {});
   expect(dice).toMatchObject({ waiting: true, die: undefined, net: undefined });
   for (const { line: l, swapper: s } of [zh, en]) {
-    expect(l.summary(waiting)).toMatch(/还没有到|not here yet/);
-    expect(s.summary(dice)).toMatch(/还没有到|not here yet/);
+    expect(l.summary(waiting)).toMatch(/还没有到|not loaded yet/);
+    expect(s.summary(dice)).toMatch(/还没有到|not loaded yet/);
   }
 });

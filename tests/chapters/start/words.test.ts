@@ -18,7 +18,7 @@ describe('the sentence', () => {
   test('says that a network is not here', () => {
     const [chinese, english] = said({ prefix: '白日' }, {});
     expect(chinese).toContain('还没加载');
-    expect(english).toContain('not here yet');
+    expect(english).toContain('once it is loaded');
   });
   test('names what the vocabulary lacks', () => {
     const [chinese, english] = said({ prefix: '白😀日' });
