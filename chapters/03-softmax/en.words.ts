@@ -230,6 +230,7 @@ const words: Words = {
     columns: { digit: 'digit', logit: 'score', share: 'share', cost: 'expected cost' },
     summary: digitSummary,
     pad: 'write a digit here',
+    full: 'full: undo or clear',
     down: 'pen on the paper',
     up: 'pen lifted',
     missing: {

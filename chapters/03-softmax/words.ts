@@ -73,6 +73,8 @@ export interface PrintedWords extends FigureWords<PrintedModel> {
 export interface DigitWords extends FigureWords<DigitModel> {
   /** Above the pad, in under twenty letters (10 Chinese characters): write here. */
   readonly pad: string;
+  /** The same, once the pad takes no more. */
+  readonly full: string;
   /** Whether the pen is on the paper, spoken. */
   readonly down: string;
   readonly up: string;

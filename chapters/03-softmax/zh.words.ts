@@ -196,6 +196,7 @@ const words: Words = {
     columns: { digit: '数字', logit: '分数', share: '份额', cost: '期望代价' },
     summary: digitSummary,
     pad: '在这里写一个数字',
+    full: '写满了，可撤销或清空',
     down: '笔落在板上',
     up: '笔抬着',
     missing: { network: '要认你写的字，得先加载网络。', ink: '板上还没有字。' },

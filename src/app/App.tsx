@@ -70,7 +70,7 @@ export function App({ first, ssrPath }: { readonly first: Page; readonly ssrPath
     // Only a link that asks for another language says more than this page can answer.
     if (first.route.kind === 'missing' || /[?&]lang=/.test(location.search))
       void withNotices(({ languageNotice }) =>
-        setNotices((before) => [...languageNotice(first.route.lang), ...before]),
+        setNotices((before) => [...new Set([...languageNotice(first.route.lang), ...before])]),
       );
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);
@@ -80,8 +80,9 @@ export function App({ first, ssrPath }: { readonly first: Page; readonly ssrPath
     (lives) => {
       const sync = syncLink(lives, (repairs) => {
         if (repairs.length === 0) return setNotices((before) => (before.length === 0 ? before : []));
-        void withNotices(({ noticesOf }) => {
-          if (link.current === sync) setNotices(noticesOf(repairs, page.figures, page.route.lang));
+        void withNotices(({ languageNotice, noticesOf }) => {
+          const { lang } = page.route;
+          if (link.current === sync) setNotices([...languageNotice(lang), ...noticesOf(repairs, page.figures, lang)]);
         });
       });
       link.current = sync;

@@ -42,7 +42,9 @@ export function cover(live: Live, { hide, lock, view, words, lang, root }: Wish)
     if (hidden.size > 0) maskNumbers(root, live, [...hidden], words);
   };
   new MutationObserver(look).observe(root, { childList: true, characterData: true, subtree: true });
-  return [...hide, ...lock].filter((name) => !named.has(name)).map((name) => SAID[lang](name.slice(0, 40)));
+  return [...new Set([...hide, ...lock])]
+    .filter((name) => !named.has(name))
+    .map((name) => SAID[lang](name.slice(0, 40)));
 }
 
 const SAID = {

@@ -36,11 +36,18 @@ export function noticesOf(
 const isItem = (param: Param | undefined, used: AnyValue): boolean =>
   (param?.kind === 'list' || param?.kind === 'names') && !Array.isArray(used);
 
+/** In characters: a drawing is one text of hundreds. */
+const LONGEST = 40;
+const cut = (text: string): string => {
+  const characters = [...text];
+  return characters.length <= LONGEST ? text : `${characters.slice(0, LONGEST).join('')}…`;
+};
+
 /** A value as a reader may see it. */
 export function shown(used: AnyValue, lang: Lang, choices?: { readonly [choice: string]: string }): string {
   if (typeof used === 'number') return formatNumber(used, { as: 'value', digits: 0 }, lang);
   if (typeof used === 'boolean') return used ? WORDS[lang].yes : WORDS[lang].no;
-  if (typeof used === 'string') return choices?.[used] ?? used;
+  if (typeof used === 'string') return choices?.[used] ?? cut(used);
   return used.map((x) => shown(x, lang)).join(', ');
 }
 

@@ -45,9 +45,7 @@ export function snippetsOf(wishes: Wishes, origin: string, lang: string): Snippe
     ...asked,
     ...(wishes.width ? [['width', wishes.width]] : []),
   ].map(([name, value]) => ` ${name}="${quoted(value as string)}"`);
-  const query = [found.params, ...asked.map(([name, value]) => `${name}=${encodeURI(value)}`)]
-    .filter(Boolean)
-    .join('&');
+  const query = [found.params, ...asked.map(([name, value]) => `${name}=${encoded(value)}`)].filter(Boolean).join('&');
   const address = `${site}/embed/${found.lang}/${found.slug}/${found.id}/${query && `?${query}`}`;
   return {
     address,
@@ -70,8 +68,13 @@ function figureAt(link: string, origin: string, fallback: string) {
   const params = query
     .filter((part) => alone || part.startsWith(`${id}.`))
     .map((part) => (part.startsWith(`${id}.`) ? part.slice(id.length + 1) : part))
+    // A pinned state is for the book's own page.
+    .filter((part) => !part.startsWith('pin='))
     .join('&');
   return { lang: LANGS.find((each) => each === lang) ?? 'en', slug, id, params };
 }
+
+/** Commas between names stay readable; what is only half a character stands for nothing. */
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '')).replaceAll('%2C', ',');
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

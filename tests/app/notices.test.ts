@@ -92,3 +92,15 @@ it('says when a link asks for a language the book does not speak', () => {
   expect(ask('/zh/')).toEqual([]);
   expect(ask('/en/?lang=%3Cscript%3E')).toEqual([]);
 });
+
+it('shows no more of a long text than tells it apart', () => {
+  const long = { ...spec, params: { say: text({ initial: '', maxLength: 640 }) } } as unknown as FigureSpec;
+  const { repairs } = readLink(long, `dial.say=${'ab'.repeat(700)}`);
+  const [said = ''] = noticesOf(
+    repairs.map((repair) => ({ ...repair, figure: 'dial' })),
+    { dial: { spec: long, words } },
+    'en',
+  );
+  expect(said).toContain(`${'ab'.repeat(20)}…`);
+  expect(said.length).toBeLessThan(200);
+});

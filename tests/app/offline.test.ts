@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, type Desk } from '#app/offline/answer.ts';
-import { digestOf, type Edition, shelfOf } from '#app/offline/edition.ts';
+import { digestOf, type Edition, shelfOf, shelvesOf } from '#app/offline/edition.ts';
 import { stock } from '#app/offline/stock.ts';
 
 const BASE = 'https://book.example/some/where/';
@@ -65,7 +65,7 @@ describe('keeping an edition', () => {
       progress: (got, of) => told.push(`${got}/${of}`),
     });
     expect(told).toEqual(['0/3', '1/3', '2/3', '3/3']);
-    const shelf = await caches.open(shelfOf(edition));
+    const shelf = await caches.open(shelfOf(edition, BASE));
     for (const [path, text] of Object.entries(TEXTS)) {
       const response = await shelf.match(BASE + path);
       expect(await response?.text()).toBe(text);
@@ -89,6 +89,25 @@ describe('keeping an edition', () => {
     );
   });
 
+  it('tells nothing more once it has failed', async () => {
+    const told: number[] = [];
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`assets/${i}.js`, String(i)]));
+    const { asked, fetch } = host(many, { 'assets/19.js': 2 });
+    const progress = (got: number) => void told.push(got);
+    await expect(stock(await editionOf('one', many), { caches, base: BASE, fetch, progress })).rejects.toThrow('19.js');
+    const before = told.length;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(told).toHaveLength(before);
+    expect(asked.length).toBeLessThan(20);
+  });
+
+  it('leaves another book on the same host its own shelf', async () => {
+    const edition = await editionOf('one', TEXTS);
+    expect(shelfOf(edition, BASE)).not.toBe(shelfOf(edition, `${BASE}preview/`));
+    expect(shelfOf(edition, `${BASE}preview/`).startsWith(shelvesOf(BASE))).toBe(false);
+    expect(shelfOf(edition, BASE).startsWith(shelvesOf(BASE))).toBe(true);
+  });
+
   it('takes from the edition before what is the same, and nothing that only has the same address', async () => {
     await stock(await editionOf('one', TEXTS), { caches, base: BASE, fetch: host(TEXTS).fetch, progress: quiet });
     const newer = { ...TEXTS, 'zh/softmax/': '<p>面积与映射</p>' };
@@ -96,7 +115,7 @@ describe('keeping an edition', () => {
     const edition = await editionOf('two', newer);
     await stock(edition, { caches, base: BASE, fetch, progress: quiet });
     expect(asked).toEqual(['zh/softmax/ no-cache']);
-    const shelf = await caches.open(shelfOf(edition));
+    const shelf = await caches.open(shelfOf(edition, BASE));
     expect(await (await shelf.match(`${BASE}zh/softmax/`))?.text()).toBe('<p>面积与映射</p>');
   });
 });
@@ -138,8 +157,14 @@ describe('answering without a network', () => {
     const seen = await desk(async () => new Response('figure'));
     expect(await (await seen(ask('embed/zh/softmax/prize/?logits=1,2', 'navigate')))?.text()).toBe('figure');
     const gone = await desk();
-    expect(await (await gone(ask('embed/zh/softmax/prize/?logits=1,2', 'navigate')))?.text()).toBe('figure');
+    expect(await (await gone(ask('embed/zh/softmax/prize/?logits=3,4', 'navigate')))?.text()).toBe('figure');
     await expect(gone(ask('embed/zh/softmax/simplex/', 'navigate'))).rejects.toThrow('no network');
+  });
+
+  it('has no files that every object has', async () => {
+    const missing = await (await desk())(ask('constructor', 'navigate'));
+    expect(missing?.status).toBe(404);
+    expect((await desk())(ask('toString'))).toBeUndefined();
   });
 
   it('leaves alone what is none of its business', async () => {

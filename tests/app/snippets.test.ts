@@ -36,3 +36,26 @@ it('lets nothing out of its quotes', () => {
   expect(element?.split('\n')[1]).not.toMatch(/"><[bs]/);
   expect(frame).not.toMatch(/"><[bs]/);
 });
+
+it('keeps whatever stands in a wish inside its own part of the address', () => {
+  const wishes = { hide: 'a#b&theme=dark,\ud800"</script>', lock: '%' };
+  const { address = '', element = '', frame = '' } = made('/en/temperature/?dial.T=0.3#dial', wishes) ?? {};
+  const asked = new URL(address).searchParams;
+  expect([...asked.keys()]).toEqual(['T', 'hide', 'lock']);
+  expect(asked.get('hide')).toBe('a#b&theme=dark,"</script>');
+  expect(element.match(/<\/script>/g)).toHaveLength(1);
+  expect(frame).not.toContain('</script>');
+});
+
+it.each(['javascript:alert(1)', 'javascript:/en/temperature/?dial.T="><script>#dial', 'data:text/html,<b>'])(
+  'takes no other kind of address over: %s',
+  (link) => {
+    const said = JSON.stringify(made(link) ?? {});
+    expect(said).not.toMatch(/javascript:|data:|<script>(?!<)/);
+  },
+);
+
+it('leaves out what is pinned', () => {
+  const link = '/en/temperature/?dial.T=0.3&dial.pin=dial.T%3D2#dial';
+  expect(made(link)?.address).toBe('https://book.org/embed/en/temperature/dial/?T=0.3');
+});

@@ -23,16 +23,18 @@ let coming: Promise<void> | undefined;
 /** What draws the inside of the network is loaded once somebody wants to see it. */
 function insideOf({ model, values, set }: DigitScene): Inside | undefined {
   if (values.panel === 'shares' || !model.net) return undefined;
-  coming ??= import('./digitInside.ts').then(
-    ({ framingShapes, insideShapes, unitHandle }) => {
-      inside = { framingShapes, insideShapes, unitHandle };
-      set({});
-    },
+  if (inside) return inside;
+  coming ??= import('./digitInside.ts').then(({ framingShapes, insideShapes, unitHandle }) => {
+    inside = { framingShapes, insideShapes, unitHandle };
+  });
+  // Each figure that waits is told: a pinned state waits beside the live one.
+  coming.then(
+    () => set({}),
     () => {
       coming = undefined;
     },
   );
-  return inside;
+  return undefined;
 }
 
 function draw(layer: Layer, scene: DigitScene): void {
@@ -64,6 +66,7 @@ export const digitView: View<DigitParams, DigitModel, DigitWords> = {
   controls: ['panel', 'scale', 'centre', 'T', 'wrong8', 'wrong3', 'truth'],
   network: NetworkLine,
   actions: ['three', 'like8', 'nine', 'undo', 'clear'],
+  covers: { strokes: ['pad', 'framing'] },
   draw,
 };
 

@@ -3,7 +3,7 @@
 import type { Grip, HandleData } from '#draw/handleData.ts';
 import { stepped } from '#spec/number.ts';
 import { digitParams } from './digitParams.model.ts';
-import { begun, drawnTo, type PenPatch } from './digitPen.model.ts';
+import { begun, drawnTo, isFull, type PenPatch } from './digitPen.model.ts';
 import type { Pen } from './digitPointer.ts';
 import type { DigitFrame, DigitScene } from './digitScene.ts';
 import { CELLS } from './digitStrokes.model.ts';
@@ -33,11 +33,11 @@ function byKeys(scene: DigitScene, axis: 'x' | 'y'): Grip {
   const grip = scene.grip(axis);
   const to = (place: number) => {
     const moved = { ...values, [axis]: place };
-    scene.set(values.ink ? drawnTo(values, moved.x, CELLS - 1 - moved.y) : { [axis]: place });
+    scene.set(values.ink ? drawnTo(values, moved.x, CELLS - 1 - moved.y, 1) : { [axis]: place });
   };
   return {
     ...grip,
-    text: `${grip.text}, ${values.ink ? words.down : words.up}`,
+    text: `${grip.text}, ${isFull(values.strokes) ? words.full : values.ink ? words.down : words.up}`,
     held: grip.held || values.ink,
     step: (direction, size) => to(stepped(digitParams[axis], values[axis], direction, size)),
     toEnd: (direction) => to(direction > 0 ? CELLS - 1 : 0),

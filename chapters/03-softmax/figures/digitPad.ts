@@ -3,6 +3,7 @@
 import type { Shape } from '#draw/paint.ts';
 import { path, rect, text, through } from '#draw/shapes.ts';
 import { fitText } from '#draw/textWidth.ts';
+import { isFull } from './digitPen.model.ts';
 import type { DigitFrame, DigitScene, Square } from './digitScene.ts';
 import { readStrokes } from './digitStrokes.model.ts';
 
@@ -19,7 +20,7 @@ export function inkShape(strokes: string, [x, y, side]: Square): Shape {
 
 export function padShapes({ model, words }: DigitScene, { pad }: DigitFrame): readonly Shape[] {
   const [x, y, side] = pad;
-  const head = fitText(words.pad, side, 14);
+  const head = fitText(isFull(model.strokes) ? words.full : words.pad, side, 14);
   return [
     text('head', 'ink', x, y - 10, head.text, 'start', head.size),
     rect('pad', 'm-pad', x, y, side, side),

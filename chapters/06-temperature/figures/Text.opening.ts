@@ -24,7 +24,7 @@ export default (found: Found): { readonly [net: string]: HeldText } =>
           ...([name, rank, rounded(share, 7)] as const),
           top.map(([each, of]) => [each, rounded(of)] as const),
           ...([rounded(tail), size] as const),
-          Array.from(columns.mass, (mass) => Math.round(mass * 1e5)),
+          Array.from(columns.mass, (mass) => Math.round(mass * 1e6)),
         ],
       };
       return [[net, held]];

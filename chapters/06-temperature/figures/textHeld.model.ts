@@ -16,7 +16,7 @@ export interface HeldText {
     top: Looked['top'],
     tail: number,
     size: number,
-    /** Of the columns, in hundred-thousandths. */
+    /** Of the columns, in millionths. */
     masses: readonly number[],
   ];
 }
@@ -52,7 +52,7 @@ const COLUMNS = 40;
 
 export function heldLook({ look: [name, rank, share, top, tail, size, masses] }: HeldText): Looked {
   const { first, edges } = rankColumns(new Float64Array(size), COLUMNS);
-  const mass = Float64Array.from(masses, (each) => each / 1e5);
+  const mass = Float64Array.from(masses, (each) => each / 1e6);
   return {
     ...{ name, rank, share, top, tail, size, kept: size, before: undefined },
     columns: { size, first, edges, mass, highest: mass, lowest: mass },

@@ -70,13 +70,16 @@ export function linesOf(prefix: string, pieces: readonly string[], width: number
 export interface Window {
   readonly size: number;
   readonly lines: readonly SetLine[];
-  /** Whether these are not all. */
+  /** Whether there are more below. */
   readonly cut: boolean;
 }
 
 const SIZES = [18, 16.5, 15, 14] as const;
 
-/** As large as there is room for; if even the smallest letters need more lines, those around a piece. */
+/**
+ * As large as there is room for; if even the smallest letters need more lines, those around a piece, or from the first
+ * one that was written on.
+ */
 export function windowOf(
   prefix: string,
   pieces: readonly string[],
@@ -86,7 +89,8 @@ export function windowOf(
 ): Window {
   const size = SIZES.find((each) => linesOf(prefix, pieces, width, each).length <= most) ?? SIZES[3];
   const lines = linesOf(prefix, pieces, width, size);
-  const row = lines.findIndex((line) => line.some(({ index }) => index === looked));
-  const from = Math.max(0, Math.min(lines.length, row + 1) - most);
-  return { size, lines: lines.slice(from, from + most), cut: lines.length > most };
+  const rowOf = (is: (index: number) => boolean) => lines.findIndex((line) => line.some(({ index }) => is(index)));
+  const last = looked < 0 ? rowOf((index) => index >= 0) + most - 1 : rowOf((index) => index === looked);
+  const from = Math.max(0, Math.min(lines.length, last + 1) - most);
+  return { size, lines: lines.slice(from, from + most), cut: lines.length > from + most };
 }

@@ -17,7 +17,7 @@ export function writePin(live: Live, values: AnyValues | undefined, query: strin
   const others = query
     .slice(1)
     .split('&')
-    .filter((part) => part !== '' && !part.startsWith(`${keyOf(live)}=`));
+    .filter((part) => part !== '' && !new URLSearchParams(part).has(keyOf(live)));
   const pinned = values && `${keyOf(live)}=${encodeURIComponent(writeLink(live.spec, values))}`;
   const all = pinned === undefined ? others : [...others, pinned];
   return all.length === 0 ? '' : `?${all.join('&')}`;
@@ -26,5 +26,9 @@ export function writePin(live: Live, values: AnyValues | undefined, query: strin
 /** Into the address. */
 export function writePinned(live: Live, values: AnyValues | undefined): void {
   const { pathname, search, hash } = location;
-  history.replaceState(history.state, '', pathname + writePin(live, values, search) + hash);
+  try {
+    history.replaceState(history.state, '', pathname + writePin(live, values, search) + hash);
+  } catch {
+    // Refused for writing too often: it is pinned all the same, and only the address does not know.
+  }
 }

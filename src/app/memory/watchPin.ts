@@ -11,13 +11,15 @@ const PATIENCE = 200;
 export function watchPin({ live, words, loadView }: Known, pin: Memory['pin'], lang: Lang): () => void {
   let hide: (() => void) | undefined;
   let over = false;
+  let shows = 0;
   const show = async (): Promise<void> => {
     const { values } = pin.getState();
+    const own = ++shows;
     hide?.();
     hide = undefined;
     if (!values) return;
     const [{ showPinned }, view] = await Promise.all([import('./showPinned.ts'), loadView(), alive(live.spec.id)]);
-    if (over || !view || pin.getState().values !== values) return;
+    if (over || !view || own !== shows) return;
     hide = showPinned(live, values, { view, words: words as never, lang });
   };
   // Where its code cannot be had nothing is shown of it, and the link keeps it.

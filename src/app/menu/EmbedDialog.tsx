@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Extras } from '#figure/extras.ts';
 import type { Lang } from '#spec/format.ts';
-import { LANGS } from '../addresses.ts';
+import { BASE, LANGS } from '../addresses.ts';
 import { Snippet } from '../Snippet.tsx';
 import { snippetsOf } from '../snippets.ts';
 import { TEACHER_WORDS } from '../teacherWords.ts';
@@ -37,7 +37,7 @@ export function EmbedDialog({ live, lang, words: figureWords, link, done }: Prop
     Object.keys(live.spec.params)
       .filter((param) => treated[param] === how)
       .join(',');
-  const address = state.replace(`/${lang}/`, `/${edition}/`);
+  const address = state.replace(`${BASE}/${lang}/`, `${BASE}/${edition}/`);
   const snippets = snippetsOf(
     { link: address, hide: those('hide'), lock: those('lock'), theme: theme === 'system' ? '' : theme, width },
     location.origin,

@@ -1,6 +1,6 @@
 /** What a reader's browser gets for an address: from the edition on the device, whole, or else from the network. */
 
-import { type Edition, shelfOf, VISITED } from './edition.ts';
+import { type Edition, shelfOf, visitedOf } from './edition.ts';
 
 export interface Desk {
   readonly caches: CacheStorage;
@@ -18,9 +18,9 @@ const ALONE = /^(embed\/|assets\/|nets\/.*\.js$|theme\.js$)/;
 export function answer(request: Request, edition: Edition, desk: Desk): Promise<Response> | undefined {
   const path = pathOf(request, desk.base);
   if (path === undefined) return undefined;
-  if (path in edition.files) return kept(request, desk.base + path, edition, desk);
+  if (Object.hasOwn(edition.files, path)) return kept(request, desk.base + path, edition, desk);
   // A page is called by its folder.
-  if (request.mode === 'navigate' && `${path}/` in edition.files) {
+  if (request.mode === 'navigate' && Object.hasOwn(edition.files, `${path}/`)) {
     const { search } = new URL(request.url);
     return Promise.resolve(Response.redirect(`${desk.base}${path}/${search}`, 301));
   }
@@ -36,24 +36,27 @@ function pathOf({ method, url }: Asked, base: string): string | undefined {
 }
 
 /** A browser may have thrown a file away: then the network has it, perhaps. */
-async function kept(request: Request, url: string, edition: Edition, { caches, fetch }: Desk): Promise<Response> {
-  const shelf = await caches.open(shelfOf(edition));
+async function kept(request: Request, url: string, edition: Edition, { caches, fetch, base }: Desk): Promise<Response> {
+  const shelf = await caches.open(shelfOf(edition, base));
   return (await shelf.match(url)) ?? fetch(request);
 }
 
 /** The network first, and what it gave last where there is none. */
-async function visited(request: Request, { caches, fetch }: Desk): Promise<Response> {
-  const shelf = await caches.open(VISITED);
+async function visited(request: Request, { caches, fetch, base }: Desk): Promise<Response> {
+  const shelf = await caches.open(visitedOf(base));
   try {
     const response = await fetch(request);
-    if (response.status === 200) await shelf.put(request.url, response.clone());
+    if (response.status === 200) await shelf.put(keyOf(request), response.clone());
     return response;
   } catch (error) {
-    const before = await shelf.match(request.url, { ignoreSearch: request.mode === 'navigate' });
+    const before = await shelf.match(keyOf(request));
     if (before) return before;
     throw error;
   }
 }
+
+/** A page is the same page for every state of its figure. */
+const keyOf = ({ url, mode }: Asked): string => (mode === 'navigate' ? url.replace(/[?#].*$/, '') : url);
 
 /** No page of this edition: a newer one may have it; without a network, the page that says so. */
 async function missing(request: Request, edition: Edition, desk: Desk): Promise<Response> {

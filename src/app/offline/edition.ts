@@ -7,10 +7,11 @@ export interface Edition {
   readonly files: { readonly [path: string]: string };
 }
 
-/** Name of the cache that holds an edition. */
-export const shelfOf = (edition: Pick<Edition, 'name'>): string => `area-map-book-${edition.name}`;
+/** How the caches that hold editions are called; another book on the same host, at another address, has its own. */
+export const shelvesOf = (base: string): string => `area-map-book ${base} `;
+export const shelfOf = ({ name }: Pick<Edition, 'name'>, base: string): string => shelvesOf(base) + name;
 /** Pages of single figures are many and large: kept as they are visited. */
-export const VISITED = 'area-map-visited';
+export const visitedOf = (base: string): string => `area-map-visited ${base}`;
 
 /** @returns the first half of the SHA-256 in hex */
 export async function digestOf(bytes: BufferSource): Promise<string> {

@@ -17,14 +17,14 @@ export interface Keeper {
 export async function keepBook({ changed, newer }: Keeper): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!workers) return;
-  let kept = false;
-  const ready = () => {
-    kept = true;
-    changed({ state: 'kept' });
+  let ended = false;
+  const end = (state: 'kept' | 'failed') => {
+    ended = true;
+    changed({ state });
   };
   workers.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     // What is told late, or of a newer edition, takes nothing back.
-    if (data?.areaMap === 'keeping' && !kept) changed({ state: 'keeping', got: data.got, of: data.of });
+    if (data?.areaMap === 'keeping' && !ended) changed({ state: 'keeping', got: data.got, of: data.of });
   });
   // Whichever page turned to the new edition, all pages of the book do.
   let controlled = workers.controller !== null;
@@ -38,14 +38,14 @@ export async function keepBook({ changed, newer }: Keeper): Promise<void> {
     const watch = (worker: ServiceWorker | null) =>
       worker?.addEventListener('statechange', () => {
         if (worker.state === 'installed' && registration.active) offer(worker);
-        else if (worker.state === 'activated') ready();
-        else if (worker.state === 'redundant' && !registration.active) changed({ state: 'failed' });
+        else if (worker.state === 'activated') end('kept');
+        else if (worker.state === 'redundant' && !registration.active) end('failed');
       });
-    if (registration.active) ready();
+    if (registration.active) end('kept');
     if (registration.waiting && registration.active) offer(registration.waiting);
     watch(registration.installing);
     registration.addEventListener('updatefound', () => watch(registration.installing));
   } catch {
-    changed({ state: 'failed' });
+    end('failed');
   }
 }

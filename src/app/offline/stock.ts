@@ -16,7 +16,7 @@ const AT_ONCE = 4;
 
 /** @throws Error that names the file which could not be had, or was not what it should be */
 export async function stock(edition: Edition, { caches, fetch, base, progress }: Stock): Promise<void> {
-  const shelf = await caches.open(shelfOf(edition));
+  const shelf = await caches.open(shelfOf(edition, base));
   const files = Object.entries(edition.files);
   const total = files.length;
   let got = 0;
@@ -44,8 +44,15 @@ export async function stock(edition: Edition, { caches, fetch, base, progress }:
   };
 
   const work = async (): Promise<void> => {
-    for (let next = files.pop(); next; next = files.pop()) await bring(...next);
+    try {
+      for (let next = files.pop(); next; next = files.pop()) await bring(...next);
+    } catch (error) {
+      // The others bring what they have begun, and tell nothing once it has failed.
+      files.length = 0;
+      throw error;
+    }
   };
   progress(0, total);
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

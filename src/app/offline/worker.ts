@@ -6,7 +6,7 @@
  */
 
 import { answer } from './answer.ts';
-import { type Edition, shelfOf, VISITED } from './edition.ts';
+import { type Edition, shelfOf, shelvesOf, visitedOf } from './edition.ts';
 import { stock } from './stock.ts';
 import type { FromWorker, ToWorker } from './told.ts';
 
@@ -39,7 +39,8 @@ interface Surroundings {
 
 const worker = self as unknown as Surroundings;
 const { areaMapEdition: edition, caches } = worker;
-const desk = { caches, base: worker.registration.scope, fetch: (request: Request) => worker.fetch(request) };
+const base = worker.registration.scope;
+const desk = { caches, base, fetch: (request: Request) => worker.fetch(request) };
 
 async function tell(message: FromWorker): Promise<void> {
   for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage(message);
@@ -51,16 +52,16 @@ async function install(): Promise<void> {
     await stock(edition, { ...desk, fetch: (url, init) => worker.fetch(url, init), progress });
   } catch (error) {
     // Nothing is kept of half an edition; the browser tries again at the next visit.
-    await caches.delete(shelfOf(edition));
+    await caches.delete(shelfOf(edition, base));
     throw error;
   }
 }
 
 async function activate(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith('area-map-book-') && name !== shelfOf(edition));
+  const old = names.filter((name) => name.startsWith(shelvesOf(base)) && name !== shelfOf(edition, base));
   // What was visited belongs to the edition it was visited in.
-  if (old.length > 0) await caches.delete(VISITED);
+  if (old.length > 0) await caches.delete(visitedOf(base));
   await Promise.all(old.map((name) => caches.delete(name)));
   await worker.clients.claim();
 }

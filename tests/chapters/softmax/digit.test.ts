@@ -15,7 +15,7 @@ import { type DigitValues, digit } from '../../../chapters/03-softmax/figures/Di
 import { unitSums } from '../../../chapters/03-softmax/figures/digitInside.ts';
 import { PEN as SHOWN } from '../../../chapters/03-softmax/figures/digitPad.ts';
 import { DRAWINGS } from '../../../chapters/03-softmax/figures/digitParams.model.ts';
-import { begun, drawnTo, undone } from '../../../chapters/03-softmax/figures/digitPen.model.ts';
+import { begun, drawnTo, isFull, undone } from '../../../chapters/03-softmax/figures/digitPen.model.ts';
 import {
   CELLS,
   LONGEST,
@@ -171,6 +171,26 @@ describe('drawings as text', () => {
     expect(line).toEqual({ strokes: writePoint(10, 20) + writePoint(13, 20), x: 13, y: 43 });
     expect(undone(begun(line, 1, 1))).toEqual(line);
     expect(undone(dot).strokes).toBe('');
+  });
+
+  test('a key may move the pen by one cell, which a hand does not', () => {
+    const dot = begun({ strokes: '' }, 10, 20);
+    expect(drawnTo(dot, 11, 20, 1)).toEqual({ strokes: writePoint(10, 20) + writePoint(11, 20), x: 11, y: 43 });
+  });
+
+  test('a full pad takes no more, not half a point either, and can be taken back', () => {
+    for (const first of ['00', '00.', '00.00.']) {
+      let pen = begun({ strokes: first }, 5, 5);
+      for (let i = 0; i < 400; i++) pen = drawnTo(pen, 5 + (i % 2) * 20, i % 64);
+      expect(isFull(pen.strokes)).toBe(true);
+      expect(pen.strokes.length).toBeLessThanOrEqual(LONGEST);
+      const cells = readCells(pen.strokes);
+      expect(cells.flat().length * 2 + cells.length).toBeGreaterThan(LONGEST - 4);
+      expect(begun(pen, 1, 1)).toEqual(pen);
+      expect(drawnTo(pen, 60, 60)).toEqual(pen);
+      expect(isFull(undone(pen).strokes)).toBe(false);
+    }
+    expect(isFull(DRAWINGS.like8)).toBe(false);
   });
 
   test('nothing is said of an empty pad, and of a new drawing only by the network', () => {

@@ -7,6 +7,7 @@ import { repetition } from '#nets/threeWays.ts';
 import { initialValues } from '#spec/params.ts';
 import { settle } from '#spec/settle.ts';
 import { text } from '../../../chapters/06-temperature/figures/Text.model.ts';
+import { windowOf } from '../../../chapters/06-temperature/figures/textLines.ts';
 import { NETS, OPENS, type TextValues } from '../../../chapters/06-temperature/figures/textParams.model.ts';
 import { writeNaively } from './naive.ts';
 
@@ -92,6 +93,35 @@ describe.each(NETS)('%s', (net) => {
       expect([...model.prefix].length).toBeLessThanOrEqual(160);
     },
   );
+});
+
+it('holds of the place it opens with what the network says, to the last digit that is shown', () => {
+  for (const net of NETS) {
+    const values = valuesAt({ net, ...OPENS[net] });
+    const [held, asked] = [text.model(values), text.model(values, undefined, NETWORKS)].map(({ look }) => look);
+    for (const [i, mass] of (asked?.columns.mass ?? []).entries()) expect(held?.columns.mass[i]).toBeCloseTo(mass, 6);
+  }
+});
+
+describe('a beginning that fills the lane', () => {
+  const prefix = 'It was the best of times '.repeat(6);
+  const pieces = ['to', ' be', ' sure', '¶'];
+  const shown = (looked: number, said: readonly string[] = pieces) => windowOf(prefix, said, 150, 3, looked);
+
+  it('leaves room for what was written on', () => {
+    for (const looked of [-1, 0, 3])
+      expect(
+        shown(looked)
+          .lines.flat()
+          .some(({ index }) => index >= 0),
+      ).toBe(true);
+  });
+
+  it('is cut only where more follows', () => {
+    expect(shown(3).cut).toBe(false);
+    expect(shown(0, Array(80).fill(' on')).cut).toBe(true);
+    expect(windowOf('', pieces, 150, 3, -1)).toMatchObject({ cut: false });
+  });
 });
 
 it('grows by one piece a step, the greedy text first', () => {
