@@ -13,7 +13,7 @@ export function MenuItem({ label, act, close, off = false }: Props) {
     <button
       type="button"
       // Out of use, and still to be found by those who listen.
-      aria-disabled={off}
+      aria-disabled={off || undefined}
       onClick={() => {
         if (off) return;
         close();

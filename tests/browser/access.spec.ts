@@ -68,7 +68,9 @@ for (const lang of LANGS) {
     await figure(page, 'prize').locator('.edit .list .number-field').first().fill('1.663');
     await figure(page, 'prize').locator('.edit .list .number-field').first().press('Enter');
     await page.getByRole('button', { name: WORDS[lang].prose.commit }).click();
-    await figure(page, 'prize').locator('.tools summary').click();
+    // Of another figure: over the edit panel it would lie on what it covers.
+    await figure(page, 'simplex').locator('.tools summary').click();
+    await expect(figure(page, 'simplex').locator('.tools .menu button')).not.toHaveCount(0);
     await expectOpenToAll(page);
   });
 }

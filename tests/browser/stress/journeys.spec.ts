@@ -12,7 +12,7 @@ import { BLOCKED } from '../tabs.ts';
 import { noise, oneOf, WHIMS } from './whims.ts';
 
 const READERS = Number(process.env['STRESS'] ?? 1);
-const WHIMS_EACH = 3;
+const WHIMS_EACH = READERS > 1 ? 3 : 1;
 
 // A whim that cannot be had is a fault, and soon.
 test.use({ fresh: true, actionTimeout: 10_000 });
