@@ -48,7 +48,10 @@ test(`${SENT} messages of any shape change nothing that a message may not change
   const { page: around, close } = await framing();
   try {
     await page.goto(around(`${SITES.book.origin}/embed/en/softmax/prize/`));
-    await expect(page.frameLocator('iframe').locator('.picture .grip').first()).toBeAttached();
+    // Whoever speaks before the figure listens is not heard.
+    const ready = () =>
+      page.evaluate(() => (window as unknown as { got: { event?: unknown }[] }).got.some((m) => m?.event === 'ready'));
+    await expect.poll(ready).toBe(true);
     const next = uniform(6);
     const send = (messages: readonly unknown[]) =>
       page.evaluate((all) => {
