@@ -31,15 +31,15 @@ export function figureAddresses(lang: Lang, tail: string): Addresses {
   const [path, embed] = [`/${lang}/${tail}`, `/embed/${lang}/${tail}`];
   const asked = (query: string) => (query === '' ? '' : `?${query}`);
   return {
-    href: (id, query) => `${hrefOf(path)}${asked([query, ...keptOf(id)].filter(Boolean).join('&'))}#${id}`,
+    href: (id, query) => `${hrefOf(path)}${asked(query)}#${id}`,
+    linkHref: (id, query) => `${hrefOf(path)}${asked([query, ...keptOf(id)].filter(Boolean).join('&'))}#${id}`,
     cardHref: (net) => `${hrefOf(`/${lang}/networks/`)}#${net}`,
     embedHref: (id, query) => `${hrefOf(embed)}${id}/${asked(query)}`,
   };
 }
 
-/** What a figure has pinned, and how the page is shown, stand in the address and go along with every link to the figure. */
+/** What a figure has pinned, and how the page is shown, stand in the address and go along with a link that is copied. */
 function keptOf(id: string): readonly string[] {
-  if (typeof location === 'undefined') return [];
   const parts = location.search.slice(1).split('&');
   return parts.filter((part) => part === 'view=present' || part.startsWith(`${id}.pin=`));
 }

@@ -55,7 +55,7 @@ export function Menu({ live, words, ui, lang, table, edit }: Props) {
   }, [said]);
 
   const absolute = (address: string) => new URL(address, document.baseURI).href;
-  const link = () => absolute(scope.href(id, writeLink(live.spec, live.store.getState())));
+  const link = () => absolute((scope.linkHref ?? scope.href)(id, writeLink(live.spec, live.store.getState())));
 
   const copy = (text: string, done: string) =>
     say(copyText(text, root.current as Element) ? { note: done } : { note: ui.copyByHand, text });

@@ -11,6 +11,8 @@ import type { FigureUi } from './ui.ts';
 export interface Addresses {
   /** The address of a figure's state, for links that can be copied or followed. */
   readonly href: (id: string, query: string) => string;
+  /** The same with what the page keeps beside the values: for links made when asked, since a prerendered page has none. */
+  readonly linkHref?: (id: string, query: string) => string;
   /** Address of the figure's own page, for embedding. */
   readonly embedHref: (id: string, query: string) => string;
   /** Address of what is known of a network. */

@@ -59,7 +59,7 @@ export function ChapterPage({
   children,
 }: Props) {
   const [lives] = useState(() => createLives(chapter, lang, env.networks));
-  const { href, embedHref, cardHref, loadExtras, keep, onLives } = env;
+  const { href, linkHref, embedHref, cardHref, loadExtras, keep, onLives } = env;
   useLayoutEffect(() => onLives(lives), [onLives, lives]);
 
   const scope = useMemo<Scope>(
@@ -72,9 +72,10 @@ export function ChapterPage({
       href,
       embedHref,
       cardHref,
+      ...(linkHref ? { linkHref } : {}),
       ...(loadExtras ? { loadExtras } : {}),
     }),
-    [lang, lives, words, chapter, number, ui, href, embedHref, cardHref, loadExtras],
+    [lang, lives, words, chapter, number, ui, href, linkHref, embedHref, cardHref, loadExtras],
   );
   const prose = useMemo(
     () => ({ ui: proseUi, challenges: chapter.challenges, keep, stills }),

@@ -17,14 +17,14 @@ describe('the address', () => {
     expect(withView('?view=present', false)).toBe('');
   });
 
-  it('is written with the figure that is shown, and goes along with every link to a figure', () => {
-    const { href } = figureAddresses('en', 'softmax/');
+  it('is written with the figure that is shown, and goes along with every link that is copied', () => {
+    const { linkHref } = figureAddresses('en', 'softmax/');
     history.replaceState(null, '', '/en/softmax/?prize.base=2');
     let told = 0;
     const stop = watchView(() => told++);
     showView(true, 'prize');
     expect(location.search + location.hash).toBe('?view=present&prize.base=2#prize');
-    expect(href('prize', 'prize.base=3')).toBe('/en/softmax/?prize.base=3&view=present#prize');
+    expect(linkHref?.('prize', 'prize.base=3')).toBe('/en/softmax/?prize.base=3&view=present#prize');
     showView(false, 'prize');
     expect(location.search + location.hash).toBe('?prize.base=2#prize');
     expect(href('prize', '')).toBe('/en/softmax/#prize');

@@ -54,7 +54,7 @@ test('digits drawn with the mouse are seen as the pure pipeline sees them, and r
   await pad(page).hover();
   await expect(figure(page, 'digit').locator('.network')).toHaveClass(/ready/);
   let right = 0;
-  const drawings = scripted(8, 5);
+  const drawings = scripted(20, 5);
   for (const { digit: is, strokes } of drawings) {
     const before = new URL(page.url()).search;
     await figure(page, 'digit').getByRole('button', { name: 'Clear', exact: true }).click();

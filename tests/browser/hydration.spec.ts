@@ -23,18 +23,26 @@ for (const lang of LANGS)
 for (const each of CHAPTERS)
   for (const lang of LANGS) {
     const { slug, ids } = each;
-    test(`${slug} with a link, and embed pages of its figures, are taken over silently in ${lang}`, async ({
-      page,
-    }) => {
+    test(`${slug} with a link, and its embed pages, are taken over silently in ${lang}`, async ({ page }) => {
       await open(page, `${url}${lang}/${slug}/?${linkOf(inLang(each, lang), otherValues)}`);
       await page.waitForTimeout(500);
-      // Every other figure: the rest is looked at in the other language.
-      for (const id of ids.filter((_, i) => LANGS[i % 2] === lang)) {
+      for (const id of ids) {
         await open(page, `${url}embed/${lang}/${slug}/${id}/`);
         await expect(figure(page, id)).toBeVisible();
       }
     });
   }
+
+for (const [what, query] of [
+  ['a pinned state', 'prize.pin=prize.logits%3D2%2C1'],
+  ['a view for projectors', 'view=present'],
+] as const)
+  test(`${what} is taken over silently`, async ({ page }) => {
+    await page.goto(`${url}en/softmax/?${query}#prize`);
+    // Until what comes at rest is here, too.
+    await expect(page.locator(query === 'view=present' ? 'figure' : '.pin-line').first()).toBeAttached();
+    await page.waitForTimeout(2500);
+  });
 
 test('the development build is one', async ({ page }) => {
   await open(page, `${url}en/softmax/`);

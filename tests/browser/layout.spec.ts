@@ -119,7 +119,7 @@ for (const lang of LANGS) {
       test.slow();
       await page.setViewportSize({ width: 320, height: 900 });
       await open(page, `/${lang}/${each.slug}/`);
-      await atWidths(page, [320, 700], async (width) => {
+      await atWidths(page, WIDTHS, async (width) => {
         expect.soft(await tooWide(page), `at ${width}`).toEqual([]);
       });
       for (const id of each.ids) {

@@ -106,7 +106,7 @@ test.describe('on a slow connection', () => {
 
 test.describe('without a connection', () => {
   // The browser asks for the icon anew, and the page for what it loads at rest.
-  test.use({ expected: /failed: .*(icon\.svg|assets\/\w+-[\w-]+\.js)|INTERNET_DISCONNECTED/ });
+  test.use({ expected: /failed: .*(icon\.svg|assets\/(rememberAll|ChapterTools)-[\w-]+\.js)|INTERNET_DISCONNECTED/ });
 
   test('once it is here, it needs no connection, and the next page finds it kept', async ({ page, context }) => {
     const files = asked(page);
