@@ -27,7 +27,7 @@ describe('the address', () => {
     expect(linkHref?.('prize', 'prize.base=3')).toBe('/en/softmax/?prize.base=3&view=present#prize');
     showView(false, 'prize');
     expect(location.search + location.hash).toBe('?prize.base=2#prize');
-    expect(href('prize', '')).toBe('/en/softmax/#prize');
+    expect(linkHref?.('prize', '')).toBe('/en/softmax/#prize');
     stop();
     showView(true, 'prize');
     expect(told).toBe(2);
