@@ -48,13 +48,14 @@ export function changeAttributes(element: Element, wanted: Attributes, shown: At
   }
 }
 
-const LAST = new WeakMap<Element, Attributes>();
+const LAST = new WeakMap<Element, { [name: string]: string | number | undefined }>();
 
 /** Set attributes of an element that no join looks after. */
 export function setAttributes(element: Element, attributes: Attributes): void {
   const last = LAST.get(element);
   changeAttributes(element, attributes, last);
-  LAST.set(element, last ? { ...last, ...attributes } : attributes);
+  if (last) Object.assign(last, attributes);
+  else LAST.set(element, { ...attributes });
 }
 
 export interface Mark {

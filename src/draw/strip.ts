@@ -57,7 +57,7 @@ export function stripShapes(data: StripData, layout: StripLayout): readonly Shap
       ? hatched(`p${p.index}`, p.x, y, p.width, height)
       : rect(`p${p.index}`, 'm-area', p.x, y, p.width, height),
   );
-  const edges = innerEdges(layout).map((x, i) => line(`e${i}`, 'm-sep', x, y, x, y + height));
+  const edges = ticksShapes('edges', 'm-sep', innerEdges(layout), y, height);
   const right = Math.max(layout.one, ...layout.pieces.map((p) => p.x + p.width));
   const left = Math.min(layout.zero, ...layout.pieces.map((p) => p.x));
   return [
@@ -151,8 +151,12 @@ function flagShapes(data: StripData, label: StripLabel): readonly Shape[] {
 function wasShapes(data: StripData): readonly Shape[] {
   if (!data.was) return [];
   const y = data.y + data.height + 8;
-  return innerEdges(layoutStrip(data.was, data.x, data.width)).map((x, i) => line(`was${i}`, 'm-was', x, y, x, y + 7));
+  return ticksShapes('was', 'm-was', innerEdges(layoutStrip(data.was, data.x, data.width)), y, 7);
 }
+
+/** Lines that move together are one mark: each attribute that changes has its price in every move of a drag. */
+const ticksShapes = (key: string, css: string, xs: readonly number[], y: number, height: number): readonly Shape[] =>
+  xs.length === 0 ? [] : [path(key, css, xs.map((x) => `M${at(x)},${at(y)}v${at(height)}`).join(''))];
 
 /** A random point is a point: a dot inside the strip, on a stem that carries the handle. */
 function pointShapes(data: StripData, layout: StripLayout): readonly Shape[] {

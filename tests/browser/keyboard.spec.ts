@@ -66,7 +66,7 @@ test('a knob that has the focus is seen to have it', async ({ page }) => {
     ring.evaluate(
       (element) =>
         getComputedStyle(element).stroke !== 'none' &&
-        getComputedStyle(element).opacity === '1' &&
+        getComputedStyle(element).visibility === 'visible' &&
         getComputedStyle(element).display !== 'none',
     );
   expect(await shown()).toBe(false);

@@ -13,6 +13,14 @@ export interface Keeper {
   readonly newer: (show: () => void) => void;
 }
 
+/** Milliseconds between two looks whether the reader's hand is free. */
+const LOOK = 1000;
+
+/** Hundreds of files coming in would be felt in a drag. */
+async function handIsFree(): Promise<void> {
+  while (document.querySelector(':active, .held')) await new Promise((resolve) => setTimeout(resolve, LOOK));
+}
+
 /** Never fails: private windows and insecure hosts have no service workers, and the book does without. */
 export async function keepBook({ changed, newer }: Keeper): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
@@ -32,6 +40,7 @@ export async function keepBook({ changed, newer }: Keeper): Promise<void> {
     if (controlled) location.reload();
     controlled = true;
   });
+  await handIsFree();
   try {
     const registration = await workers.register(hrefOf('/sw.js'), { updateViaCache: 'none' });
     const offer = (worker: ServiceWorker) => newer(() => worker.postMessage('take over' satisfies ToWorker));

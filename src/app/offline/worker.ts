@@ -46,8 +46,17 @@ async function tell(message: FromWorker): Promise<void> {
   for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage(message);
 }
 
+/** Milliseconds between two messages about progress: whoever is told has a page to draw meanwhile. */
+const PACE = 500;
+
 async function install(): Promise<void> {
-  const progress = (got: number, of: number) => void tell({ areaMap: 'keeping', got, of });
+  let told = Number.NEGATIVE_INFINITY;
+  const progress = (got: number, of: number) => {
+    const now = performance.now();
+    if (now - told < PACE) return;
+    told = now;
+    void tell({ areaMap: 'keeping', got, of });
+  };
   try {
     await stock(edition, { ...desk, fetch: (url, init) => worker.fetch(url, init), progress });
   } catch (error) {
