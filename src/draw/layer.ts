@@ -35,18 +35,24 @@ type Attributes = { readonly [name: string]: string | number | undefined };
  * Set attributes, touching the document only where something changed.
  *
  * A drag redraws the whole picture; most of its marks stay as they are, and an unchanged attribute costs nothing.
- * Numbers are rounded to hundredths of a unit; undefined removes.
+ * Numbers are rounded to hundredths of a unit, and those that round alike are the same; undefined removes.
  *
  * @param shown what was set before; nothing for a new element
  */
 export function changeAttributes(element: Element, wanted: Attributes, shown: Attributes | undefined): void {
   for (const name in wanted) {
     const value = wanted[name];
-    if (value === shown?.[name]) continue;
-    if (value === undefined) element.removeAttribute(name);
-    else element.setAttribute(name, typeof value === 'number' ? String(Math.round(value * 100) / 100 + 0) : value);
+    const before = shown?.[name];
+    if (value === before) continue;
+    if (typeof value === 'number') {
+      const near = hundredths(value);
+      if (typeof before !== 'number' || hundredths(before) !== near) element.setAttribute(name, String(near));
+    } else if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value);
   }
 }
+
+const hundredths = (x: number): number => Math.round(x * 100) / 100 + 0;
 
 const LAST = new WeakMap<Element, { [name: string]: string | number | undefined }>();
 

@@ -52,11 +52,13 @@ export function drawStrip(layer: Layer, data: StripData): StripLayout {
 export function stripShapes(data: StripData, layout: StripLayout): readonly Shape[] {
   const { y, height } = data;
   if (data.empty !== undefined) return emptyShapes(data, data.empty);
-  const fills = layout.pieces.map((p) =>
-    p.share < 0 || data.cut?.[p.index]
-      ? hatched(`p${p.index}`, p.x, y, p.width, height)
-      : rect(`p${p.index}`, 'm-area', p.x, y, p.width, height),
-  );
+  const hatch = (piece: StripPiece) => piece.share < 0 || data.cut?.[piece.index] === true;
+  const fills = [
+    ...layout.pieces.filter(hatch).map((p) => hatched(`p${p.index}`, p.x, y, p.width, height)),
+    ...runsOf(layout.pieces.filter((p) => !hatch(p))).map(({ key, x, width }) =>
+      rect(key, 'm-area', x, y, width, height),
+    ),
+  ];
   const edges = ticksShapes('edges', 'm-sep', innerEdges(layout), y, height);
   const right = Math.max(layout.one, ...layout.pieces.map((p) => p.x + p.width));
   const left = Math.min(layout.zero, ...layout.pieces.map((p) => p.x));
@@ -70,6 +72,17 @@ export function stripShapes(data: StripData, layout: StripLayout): readonly Shap
     ...wasShapes(data),
     ...pointShapes(data, layout),
   ];
+}
+
+/** Pieces of one ground side by side: while nothing is cut, a drag of any share leaves this mark as it is. */
+function runsOf(pieces: readonly StripPiece[]): readonly { key: string; x: number; width: number }[] {
+  const runs: { key: string; x: number; width: number }[] = [];
+  for (const { index, x, width } of [...pieces].sort((a, b) => a.x - b.x)) {
+    const last = runs.at(-1);
+    if (last && x - last.x - last.width < 0.01) last.width = x + width - last.x;
+    else runs.push({ key: `p${index}`, x, width });
+  }
+  return runs;
 }
 
 /** A machine's shares may miss 1 by its rounding, which cannot be seen. */

@@ -55,12 +55,18 @@ export function createGrowth(opening: Sample): Growth {
   return {
     next: (sample) => {
       if (atOnce()) return sample.size;
-      if (sample.of !== of) {
+      const isNew = sample.of !== of;
+      if (isNew) {
         drawn = sample.known ?? 0;
         stopped = false;
       }
       ({ of, size } = sample);
       const before = Math.min(drawn, size);
+      // Dear draws wait for the frame: a drag may ask for another sequence before it comes.
+      if (isNew && sample.first !== undefined && before < size) {
+        added = 0;
+        return before;
+      }
       const most = sample.pace !== undefined && !still() ? Math.min(slice, sample.pace(before)) : slice;
       drawn = stopped ? before : Math.min(size, before + most);
       added = drawn - before;

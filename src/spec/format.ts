@@ -32,6 +32,8 @@ export function formatNumber(x: number, format: Format, lang: Lang): string {
   if (Number.isNaN(x)) return '\u2014';
   if (!Number.isFinite(x)) return x > 0 ? '∞' : `${MINUS}∞`;
   const text = finite(x, format, lang);
+  // Most numbers have no sign, and a drag shows dozens of them in every frame.
+  if (!text.includes('-')) return text;
   return /^-[0.,]*%?$/.test(text) ? text.slice(1) : text.replace('-', MINUS);
 }
 
@@ -119,6 +121,7 @@ function grouped(x: number, least: number, most = least): string {
   if (Math.abs(x) >= 1e15) return scientific(x, 3);
   const shortest = String(Number(x.toFixed(most)));
   const text = decimalsIn(shortest) < least ? x.toFixed(least) : shortest;
+  if (Math.abs(x) < 999) return text;
   const [whole = '', decimals] = text.split('.');
   const apart = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return decimals === undefined ? apart : `${apart}.${decimals}`;

@@ -17,15 +17,16 @@ const LARGE = 10;
  * 0.30000000000000004; the two limits are always reachable. Values on a log scale keep three significant digits, or as many as declared.
  *
  * @param x any number but NaN
+ * @param coarse whole multiples of this instead of the declared grid
  * @returns never −0; ±∞ only where declared, else the limit
  */
-export function snap(p: Bounds, x: number): number {
+export function snap(p: Bounds, x: number, coarse?: number): number {
   if (Number.isNaN(x)) throw new RangeError('snap needs a number, got NaN');
   if (x === Infinity && p.infinite?.includes(1)) return x;
   if (x === -Infinity && p.infinite?.includes(-1)) return x;
   if (x <= p.min) return p.min;
   if (x >= p.max) return p.max;
-  const grid = gridAt(p, x);
+  const grid = coarse ?? gridAt(p, x);
   const snapped = Number((Math.round(x / grid) * grid).toPrecision(12));
   return Math.min(p.max, Math.max(p.min, snapped)) + 0;
 }
@@ -77,7 +78,7 @@ export function onSteps(p: Bounds, x: number): number {
     return snap(p, Math.round(x / digit) * digit);
   }
   if (!Number.isFinite(x)) return snap(p, x);
-  return snap(p.scale === 'log' ? { ...p, digits: DIGITS } : { ...p, grid: p.step }, x);
+  return snap(p, x, p.scale === 'log' ? lastDigit(x) : p.step);
 }
 
 /** Decimals that show every value of the grid, at most six. */

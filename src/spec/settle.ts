@@ -43,15 +43,26 @@ export function settle<P extends Params>(
 ): { readonly values: Values<P>; readonly repairs: readonly Repair[] } {
   const repairs: Repair[] = [];
   const values: { [name: string]: AnyValue } = {};
-  const order = Object.entries(params).sort(([, a], [, b]) => Number(a.kind === 'names') - Number(b.kind === 'names'));
-  for (const [name, p] of order) {
-    const report: Report = (reason, what, used) => repairs.push({ param: name, reason, asked: shown(what), used });
+  // In the order of the declarations, whatever order they are settled in.
+  for (const name in params) values[name] = settled?.[name] as AnyValue;
+  for (const [name, p] of orderOf(params)) {
     const wanted = Object.hasOwn(asked, name) ? asked[name] : undefined;
-    if (settled && wanted === settled[name] && !outgrown(p, values, settled)) values[name] = wanted as AnyValue;
-    else values[name] = p.kind === 'names' ? settleNames(p, wanted, values, report) : settleOne(p, wanted, report);
+    if (settled && wanted === settled[name] && !outgrown(p, values, settled)) continue;
+    const report: Report = (reason, what, used) => repairs.push({ param: name, reason, asked: shown(what), used });
+    values[name] = p.kind === 'names' ? settleNames(p, wanted, values, report) : settleOne(p, wanted, report);
   }
-  const inOrder = Object.fromEntries(Object.keys(params).map((name) => [name, values[name]]));
-  return { values: inOrder as Values<P>, repairs };
+  return { values: values as Values<P>, repairs };
+}
+
+const ORDERS = new WeakMap<Params, readonly (readonly [string, Param])[]>();
+
+/** Names come after the lists they name. */
+function orderOf(params: Params): readonly (readonly [string, Param])[] {
+  const known = ORDERS.get(params);
+  if (known) return known;
+  const order = Object.entries(params).sort(([, a], [, b]) => Number(a.kind === 'names') - Number(b.kind === 'names'));
+  ORDERS.set(params, order);
+  return order;
 }
 
 /** Names whose list has another length now. */

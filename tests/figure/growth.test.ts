@@ -145,3 +145,18 @@ test('where there are no frames, all is drawn at once', () => {
   live.set({ n: 1_000_000 });
   expect(live.model().drawn).toBe(1_000_000);
 });
+
+test('draws that are dear wait for the frame, and for the last of many changes', () => {
+  const dear = {
+    ...spec,
+    sample: ({ n, seed }: { n: number; seed: number }) => ({ of: String(seed), size: n, first: 2 }),
+  };
+  const live = createLive(dear);
+  live.model();
+  live.set({ n: 10, seed: 2 });
+  expect(live.model().drawn).toBe(0);
+  live.set({ seed: 3 });
+  expect(live.model().drawn).toBe(0);
+  frame();
+  expect(live.model()).toMatchObject({ seed: 3, drawn: 2 });
+});
