@@ -11,6 +11,8 @@ const same = (a: readonly number[], b: readonly number[]) => a.length === b.leng
 
 const SHEAR = [1, 1, 0, 1];
 const TURN = [0, -1, 1, 0];
+/** What the button does. */
+const FLATTENED = [1, 0, 0, 0];
 const wholeMap = ({ a, b, c, d, e, f, morph }: GridValues, wanted: readonly number[]) =>
   same([a, b, c, d], wanted) && e === 0 && f === 0 && morph === 1;
 
@@ -40,7 +42,7 @@ export const chapter: Chapter = {
     flat: {
       figure: 'grid',
       now: 'det',
-      solved: ({ whole, shown }: GridModel) => whole.rank === 1 && shown.rank === 1,
+      solved: ({ whole, shown }: GridModel) => whole.rank === 1 && shown.rank === 1 && !same(whole.matrix, FLATTENED),
     },
     shadow: {
       figure: 'detectors',

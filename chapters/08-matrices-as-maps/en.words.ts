@@ -110,7 +110,7 @@ const words: Words = {
     },
     choices: {
       morph: { 0: 'nothing done', 1: 'this map' },
-      show: { boat: 'a boat', cloud: '3,000 points', none: 'nothing' },
+      show: { boat: 'a boat', sailing: 'a boat at the point', cloud: '3,000 points', none: 'nothing' },
     },
     actions: {
       rotate: 'Turn 90°',

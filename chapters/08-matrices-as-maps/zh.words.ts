@@ -104,7 +104,7 @@ const words: Words = {
     },
     choices: {
       morph: { 0: '不动', 1: '这个映射' },
-      show: { boat: '小船', cloud: '三千个点', none: '不画' },
+      show: { boat: '小船', sailing: '小船跟着点', cloud: '三千个点', none: '不画' },
     },
     actions: {
       rotate: '转 90°',

@@ -55,12 +55,19 @@ const streetSaid = (m: StreetModel): readonly [string, string, string, string] =
   `n = ${whole(m.n)}: ${show(m.observed, TWO)} ± ${show(m.half, TWO)}, ${m.holds ? 'holds it' : 'misses it'}`,
 ];
 
+/** Where tokens are independent, both lines are one. */
+const missed = ({ sets, correlation }: TrustModel): string => {
+  const thin = sets.filter((s) => !s.holds).length;
+  if (correlation === 0) return `${thin} of 20 ${thin === 1 ? 'misses' : 'miss'} the truth`;
+  return `of 20, the truth is missed by ${thin} thin and ${sets.filter((s) => !s.claims).length} thick lines`;
+};
+
 const trustSaid = (m: TrustModel): readonly [string, string, string] => [
   `95% of test sets measure ${show(m.low)} to ${show(m.high)}`,
   m.correlation === 0
     ? `${whole(m.tokens)} tokens, all independent`
     : `${whole(m.tokens)} tokens, worth ${show(m.effective, { as: 'ratio' })} independent ones`,
-  `of 20 sets ${m.sets.filter((s) => !s.holds).length} miss; taken as independent, ${m.sets.filter((s) => !s.claims).length} (seed ${m.seed})`,
+  `${missed(m)} (seed ${m.seed})`,
 ];
 
 function gradientSaid(m: GradientModel): readonly [string, string, string] {

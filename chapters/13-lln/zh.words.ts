@@ -55,12 +55,18 @@ const streetSaid = (m: StreetModel): readonly [string, string, string, string] =
   `${whole(m.n)} 人：${show(m.observed, TWO)} ± ${show(m.half, TWO)}，${m.holds ? '套住' : '漏掉'}要问的`,
 ];
 
+/** Where tokens are independent, both lines are one. */
+const missed = ({ sets, correlation }: TrustModel): string => {
+  const thin = `${sets.filter((s) => !s.holds).length} 个`;
+  return correlation === 0 ? thin : `细线 ${thin}，粗线 ${sets.filter((s) => !s.claims).length} 个`;
+};
+
 const trustSaid = (m: TrustModel): readonly [string, string, string] => [
   `95% 的测试集，困惑度在 ${show(m.low)} 到 ${show(m.high)} 之间`,
   m.correlation === 0
     ? `${whole(m.tokens)} 个词元，个个独立`
     : `${whole(m.tokens)} 个词元，只顶 ${show(m.effective, { as: 'ratio' })} 个独立的`,
-  `20 个里漏掉真值的：细线 ${m.sets.filter((s) => !s.holds).length} 个，粗线 ${m.sets.filter((s) => !s.claims).length} 个（种子 ${m.seed}）`,
+  `20 个里漏掉真值的：${missed(m)}（种子 ${m.seed}）`,
 ];
 
 function gradientSaid(m: GradientModel): readonly [string, string, string] {

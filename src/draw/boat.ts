@@ -30,8 +30,17 @@ const FLAG: readonly Point[] = [
   [0.44, 0.83],
 ];
 
+type Place = (point: Point) => Point;
+
+const drawn = (parts: readonly (readonly Point[])[], place: Place) =>
+  parts.map((part) => through(part.map(place), true)).join('');
+
 /** @param place where a point of the plane lies in the picture, whatever has been done to it */
-export function boatShapes(place: (point: Point) => Point): readonly Shape[] {
-  const drawn = (parts: readonly (readonly Point[])[]) => parts.map((part) => through(part.map(place), true)).join('');
-  return [path('boat', 'm-boat', drawn([HULL, FLAG, MAST])), path('sails', 'm-sail', drawn([MAINSAIL, JIB]))];
-}
+export const boatShapes = (place: Place): readonly Shape[] => [
+  path('boat', 'm-boat', drawn([HULL, FLAG, MAST], place)),
+  path('sails', 'm-sail', drawn([MAINSAIL, JIB], place)),
+];
+
+/** The boat before the map, in outline. */
+export const ghostShape = (place: Place): Shape =>
+  path('ghost', 'm-ghost', drawn([HULL, FLAG, MAST, MAINSAIL, JIB], place));

@@ -35,6 +35,13 @@ test('a character of two units is one character', () => {
   expect(encodeCharacters('𠮷x月', index)).toEqual({ ids: [5, 3], lost: [{ at: 2, character: 'x' }] });
 });
 
+test('N88: a Chinese sentence counts as many as it has characters, and not as one word between spaces', () => {
+  const line = '床前明月光';
+  const { ids, lost } = encodeCharacters(line, indexOfCharacters([...line]));
+  expect(line.split(' ')).toHaveLength(1);
+  expect([ids.length, lost.length]).toEqual([5, 0]);
+});
+
 test('a number that is none of the vocabulary is refused', () => {
   expect(() => decodeCharacters([7], vocabulary)).toThrow(
     new RangeError('decodeCharacters needs numbers below 7, got 7'),

@@ -99,8 +99,8 @@ export function labelsOf(scene: DetectorsScene, frame: DetectorsFrame, scale: Pl
       key: 'yes',
       css: 'map',
       text: words.positive(`w${SUBSCRIPTS[model.looked]}`),
-      at: [right ? x + width : x, top ? y : y + height],
-      side: [right ? -1 : 1, top ? 1 : -1],
+      at: [right ? x + width : x, top ? y + 14 : y + height - 14],
+      side: [right ? -1 : 1, 0],
       gap: 8,
     };
   }

@@ -17,6 +17,6 @@ export const gridParams = {
   x: entry(1),
   y: entry(-1),
   morph: number({ min: 0, max: 1, step: 0.05, fine: 0.001, initial: 1 }),
-  show: choice({ choices: ['boat', 'cloud', 'none'], initial: 'boat' }),
+  show: choice({ choices: ['boat', 'sailing', 'cloud', 'none'], initial: 'boat' }),
 };
 export type GridValues = Values<typeof gridParams>;

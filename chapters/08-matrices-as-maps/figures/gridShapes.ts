@@ -1,7 +1,7 @@
 /** What lies on the plane: the sheet, the boat or the cloud, directions that stay, both arrows, the point and its image. */
 
 import { arrowShapes, type Point } from '#draw/arrow.ts';
-import { boatShapes } from '#draw/boat.ts';
+import { boatShapes, ghostShape } from '#draw/boat.ts';
 import { cloudShapes } from '#draw/cloud.ts';
 import { longLine, sheetShapes } from '#draw/mappedPlane.ts';
 import type { Shape } from '#draw/paint.ts';
@@ -22,8 +22,15 @@ export function mappedShapes({ model }: GridScene, { scale }: GridFrame): readon
     ...stays.map(({ vector }, i) => longLine(`eigen${i}`, 'm-eigen', shown.shift, vector, scale)),
     ...(lost ? [longLine('null', 'm-null', model.point, lost, scale)] : []),
     ...(model.show === 'boat' ? boatShapes((p) => scale.to(scale.map(p))) : []),
+    ...(model.show === 'sailing' ? sailingShapes(model.point, scale) : []),
     ...(model.show === 'cloud' ? cloudShapes(affine, scale) : []),
   ];
+}
+
+/** The boat wherever the point is, before and after. */
+function sailingShapes([px, py]: Point, { to, map }: GridFrame['scale']): readonly Shape[] {
+  const there = ([x, y]: Point): Point => [px + x, py + y];
+  return [ghostShape((p) => to(there(p))), ...boatShapes((p) => to(map(there(p))))];
 }
 
 /** Images of (1, 0) and (0, 1), in the picture; as far as it goes. */

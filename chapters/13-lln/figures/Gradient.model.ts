@@ -4,7 +4,7 @@ import { standardError } from '#math/standardError.ts';
 import { figure, type Readout, type Table } from '#spec/figure.ts';
 import { number, seed, type Values } from '#spec/params.ts';
 import { plain } from '#spec/written.ts';
-import { batchBottom, descend, firstBottoms, gradientAt, NOISE, type Pair } from './gradientRun.model.ts';
+import { batchBottom, descend, firstBottoms, gradientAt, NOISE, type Pair, reachOf } from './gradientRun.model.ts';
 
 /** Half the window, in units of θ. */
 export const HALF: Pair = [4.5, 3];
@@ -32,6 +32,9 @@ export interface GradientModel extends GradientValues {
   /** Root mean square distance of the mean gradient from the true one: of one example, and of a batch. */
   readonly one: number;
   readonly spread: number;
+  /** Half axes of the ring about the true gradient that holds the mean one 95 times in 100, and whether it does now. */
+  readonly reach: Pair;
+  readonly held: boolean;
   readonly path: readonly Pair[];
   readonly from: number;
   readonly end: number;
@@ -51,6 +54,7 @@ function model(values: GradientValues): GradientModel {
   const truth = gradientAt(at, [0, 0], shape);
   const mean = gradientAt(at, batchBottom(seed, batch, 0), shape);
   const one = NOISE * Math.hypot(1, shape);
+  const reach = reachOf(batch, shape);
   const path = descend(at, values);
   const last = path.at(-1) as Pair;
   return {
@@ -61,6 +65,8 @@ function model(values: GradientValues): GradientModel {
     angle: angleBetween(mean, truth),
     one,
     spread: standardError(one, batch),
+    reach,
+    held: Math.hypot((mean[0] - truth[0]) / reach[0], (mean[1] - truth[1]) / reach[1]) <= 1,
     path,
     from: Math.hypot(x, y),
     end: Math.hypot(...last),

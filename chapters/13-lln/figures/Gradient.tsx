@@ -5,6 +5,7 @@ import { type Layer, sublayer } from '#draw/layer.ts';
 import { paint } from '#draw/paint.ts';
 import { line, path, text } from '#draw/shapes.ts';
 import { fitText } from '#draw/textWidth.ts';
+import { windowLayer } from '#draw/window.ts';
 import { createFigure } from '#figure/createFigure.tsx';
 import type { View } from '#figure/view.ts';
 import type { GradientWords } from '../words.ts';
@@ -16,11 +17,14 @@ import {
   type GradientScene,
   gradientFrame,
   pathShapes,
+  ringShapes,
 } from './gradientArrows.ts';
 
 function draw(layer: Layer, scene: GradientScene): void {
   const frame = gradientFrame(scene);
   paint(sublayer(layer, 'bowl'), bowlShapes(scene, frame));
+  const seen = { x: 1, y: frame.top, width: frame.width, height: frame.height };
+  paint(windowLayer(layer, 'chance', seen), ringShapes(scene, frame));
   paint(sublayer(layer, 'steps'), pathShapes(scene, frame));
   paint(sublayer(layer, 'arrows'), arrowsShapes(scene, frame));
   paint(sublayer(layer, 'said'), saidShapes(scene));

@@ -67,10 +67,23 @@ function cutAt(from: Pair, to: Pair): Pair {
 /** The longest arrow of those that matter, in units of θ. */
 const LONG = 1.7;
 
+/** Units of θ for each unit of a gradient. */
+function scaleOf({ truth, mean, one }: GradientModel): number {
+  return LONG / Math.max(Math.hypot(...truth), Math.hypot(...mean), 0.5 * one);
+}
+
+/** The ring where the tip of the mean arrow lies 95 times in 100; to be cut at the window. */
+export function ringShapes({ model }: GradientScene, { to, unit }: GradientFrame): readonly Shape[] {
+  const scale = scaleOf(model);
+  const [x, y] = to([model.x - scale * model.truth[0], model.y - scale * model.truth[1]]);
+  const [rx, ry] = model.reach.map((half) => at(half * scale * unit)) as [number, number];
+  const ring = `M${at(x - rx)},${at(y)}a${rx},${ry} 0 1 0 ${2 * rx},0a${rx},${ry} 0 1 0 ${-2 * rx},0Z`;
+  return [path('chance', 'm-own', ring), path('ring', 'm-target-thin', ring)];
+}
+
 export function arrowsShapes({ model }: GradientScene, { to }: GradientFrame): readonly Shape[] {
   const start: Pair = [model.x, model.y];
-  const length = Math.max(Math.hypot(...model.truth), Math.hypot(...model.mean), 0.5 * model.one);
-  const scale = LONG / length;
+  const scale = scaleOf(model);
   const tip = ([gx, gy]: Pair): Pair => [model.x - scale * gx, model.y - scale * gy];
   const origin = to(start);
   const singles = model.singles.map((each) => through([origin, to(cutAt(start, tip(each)))]));

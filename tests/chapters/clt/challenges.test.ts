@@ -32,7 +32,9 @@ it.each([
   ['stubborn', { source: 'drawn', bars: drawn.tail, n: 60 }],
   ['lens', { n: 1000, lens: 0.99 }],
   ['lens', { n: 999, lens: 1 }],
+  ['lens', { n: 1000, lens: 0 }],
   ['cauchy', { tail: 'cauchy', n: 1 }],
+  ['cauchy', { tail: 'cauchy', n: 999 }],
   ['cauchy', { tail: 'pareto', n: 1000 }],
   ['copies', { n: 30 }],
   ['copies', { n: 1, correlation: 1 }],
@@ -43,6 +45,7 @@ it.each([
   ['tests', { n: 9, W: 'signs' }],
   ['tests', { n: 8, W: 'signs', x: 0.4 }],
   ['million', { kind: 'dice', trials: 1000 }],
+  ['million', { kind: 'dice', trials: 999_999 }],
   ['million', { trials: 1_000_000 }],
 ])('%s is not solved by %j', (id, asked) => {
   expect(solved(id, asked)).toBe(false);

@@ -1,6 +1,7 @@
 /** Every number that the curriculum computes for this chapter, and the faults of other software that it must not repeat. */
 
 import { describe, expect, test } from 'vitest';
+import { histogram } from '#math/histogram.ts';
 import { adder } from '../../../chapters/14-clt/figures/Adder.model.ts';
 import { breakers } from '../../../chapters/14-clt/figures/Breakers.model.ts';
 import { demo } from '../../../chapters/14-clt/figures/Demo.model.ts';
@@ -115,6 +116,13 @@ describe('faults of other software', () => {
     const dice = at(galton, { kind: 'dice', n: 2, trials: 100_000 }).model;
     expect(dice.law).toHaveLength(11);
     for (const count of dice.counts) expect(count).toBeGreaterThan(2000);
+  });
+  test('lattice bins: ten coins have eleven places, each with trials; in twenty equal bins nine would stay empty', () => {
+    const { counts, law, mean } = at(galton, { n: 10, trials: 100_000 }).model;
+    expect([counts.length, law.length, mean]).toEqual([11, 11, 5]);
+    for (const count of counts) expect(count).toBeGreaterThan(40);
+    const comb = histogram([...counts.keys()], [0, 10], 20).counts;
+    expect(comb.filter((count) => count === 0)).toHaveLength(9);
   });
   test('N67: no spread is 0, never the root of a negative number', () => {
     const bars = [0, 0, 7, 0];

@@ -31,6 +31,7 @@ it.each([
   ['never', { source: 'die', n: 10_000, paths: 50 }],
   ['mix', { sample: 0.49 }],
   ['mix', { population: 0.5 }],
+  ['mix', { sample: 0.51 }],
   ['coin', { model: 'line', noise: 1 }],
   ['coin', { model: 'table', noise: 0.99 }],
   ['coin', { model: 'table' }],

@@ -213,6 +213,22 @@ describe('F13.5 gradient arrows', () => {
     const rms = Math.sqrt(off.reduce((sum, [x, y]) => sum + x * x + y * y, 0) / off.length);
     expect(rms / spread).toBeCloseTo(1, 1);
   });
+  test.each([
+    [1, 3],
+    [8, 1],
+    [512, 10],
+  ])(
+    'the ring of a batch of %s in a bowl of %s holds the mean arrow 95 times in 100, and halves for 4 B',
+    (batch, shape) => {
+      const models = Array.from({ length: 2000 }, (_, seed) => at(gradient, { seed, batch, shape, steps: 0 }).model);
+      const held = models.filter((m) => m.held).length;
+      // 1900 are due, give or take 9.7.
+      expect(Math.abs(held - 1900)).toBeLessThan(5 * 9.7);
+      const [wide, high] = (models[0] as (typeof models)[number]).reach;
+      expect(high / wide).toBeCloseTo(shape, 12);
+      if (batch < 512) expect(at(gradient, { batch: 4 * batch, shape }).model.reach[0]).toBeCloseTo(wide / 2, 12);
+    },
+  );
   test('M90: with B = 1 and small steps it arrives', () => {
     const { model } = at(gradient, { batch: 1, rate: 0.01, steps: 500 });
     expect(model.from).toBeGreaterThan(3);

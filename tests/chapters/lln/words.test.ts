@@ -31,3 +31,12 @@ test('a path that nearly reached the bottom is not said to be 0.00 from it', () 
   for (const { gradient: words } of [en, zh])
     expect(words.summary({ ...model, end: 0.0021 })).not.toMatch(/0\.00(?!\d)/);
 });
+
+test('where tokens are independent, one count of misses is told, and not the same one twice', () => {
+  const alone = at(trust).model;
+  expect(en.trust.said(alone)[2]).toMatch(/^1 of 20 misses the truth/);
+  expect(zh.trust.said(alone)[2]).not.toContain('粗线');
+  const together = at(trust, { correlation: 0.3 }).model;
+  expect(en.trust.said(together)[2]).toMatch(/thin and \d+ thick lines/);
+  expect(zh.trust.said(together)[2]).toContain('粗线');
+});

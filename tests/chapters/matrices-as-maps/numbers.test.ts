@@ -52,6 +52,28 @@ describe('F8.1 grid', () => {
     for (const y of [-2, 0.5, 3]) expect(at(grid, { ...values, x: 1, y }).model.whole.image).toEqual([1, 0]);
   });
 
+  test('N72: along a direction that is said to stay, M v is the factor times v, whatever the matrix', () => {
+    const next = uniform(72);
+    let told = 0;
+    for (let i = 0; i < 300; i++) {
+      const [a, b, c, d] = Array.from({ length: 4 }, () => Math.round(60 * next() - 30) / 10) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      const { matrix, eigen } = at(grid, { a, b, c, d }).model.whole;
+      const pairs = eigen.kind === 'one' || eigen.kind === 'two' ? eigen.pairs : [];
+      for (const { value, vector } of pairs) {
+        told++;
+        apply(matrix, vector).forEach((x, k) => {
+          expect(x).toBeCloseTo(value * (vector[k] as number), 10);
+        });
+      }
+    }
+    expect(told).toBeGreaterThan(300);
+  });
+
   test('N73: the shear keeps one direction, and the figure says so', () => {
     const { model, shown } = preset('shear');
     expect(model.whole.eigen).toEqual({ kind: 'one', pairs: [{ value: 1, vector: [1, 0] }] });
@@ -268,6 +290,33 @@ describe('F8.4 can a matrix do this?', () => {
         expect(model.there, `${target} ${tool}`).toBe(true);
         expect(model.matched, `${target} ${tool}`).toBe(best(target, tool).error < 0.03);
       }
+  });
+});
+
+describe('N79: alive at rank 1 and 0, with their tables and readouts', () => {
+  const zeros = (count: number) => Array<number>(count).fill(0);
+  test.each([
+    [
+      'detectors',
+      detectors,
+      [{ w: zeros(8) }, { x: [0, 0] }, { w: zeros(8), unit: true }, { columns: '4', w4: zeros(16) }],
+    ],
+    ['compose', compose, [{ A: zeros(4) }, { A: [1, 0, 0, 0] }, { A: zeros(4), B: [1, 2, 0.5, 1] }]],
+    ['fold', fold, [{ m: zeros(4) }, { m: [1, 1, 1, 1] }, { tool: 'relu', m: zeros(4), spine: zeros(10) }]],
+  ] as const)('%s', (_, spec, patches) => {
+    for (const patch of patches) {
+      const figure = spec as unknown as typeof compose;
+      const { model, read } = at(figure, patch as never);
+      for (const name of Object.keys(figure.readouts)) expect(read(name), name).toBeDefined();
+      expect(figure.table?.(model).rows.length).toBeGreaterThan(0);
+    }
+  });
+  test('a product with a flat factor is flat, in either order', () => {
+    for (const A of [zeros(4), [1, 2, 0.5, 1]]) {
+      const { model } = at(compose, { A });
+      expect(model.dets.both).toBe(0);
+      expect(model.rank).toBeLessThan(2);
+    }
   });
 });
 
