@@ -191,7 +191,14 @@ const words: Words = {
       u: 'point u',
       seed: 'random seed',
     },
-    choices: { voice: { poet: 'Tang poems, poet', novelist: 'Moby-Dick, novelist', printed: 'made up' } },
+    choices: {
+      voice: {
+        poet: 'Tang poems, poet',
+        style: 'Tang poems, poet before school',
+        novelist: 'Moby-Dick, novelist',
+        printed: 'made up',
+      },
+    },
     actions: { throw: 'Throw', longer: 'Read one more' },
     refusals: { longer: 'The line has been read to its end.' },
     columns: { rank: 'rank', token: 'counted', share: 'share', netToken: 'network', netShare: 'share' },

@@ -178,7 +178,9 @@ const words: Words = {
       u: '点 u',
       seed: '随机种子',
     },
-    choices: { voice: { poet: '唐诗与诗人', novelist: '《白鲸》与小说家', printed: '编的带子' } },
+    choices: {
+      voice: { poet: '唐诗与诗人', style: '唐诗与没背过诗的诗人', novelist: '《白鲸》与小说家', printed: '编的带子' },
+    },
     actions: { throw: '掷一次', longer: '多读一个' },
     refusals: { longer: '已经读到头了。' },
     columns: { rank: '名次', token: '数出来的', share: '份额', netToken: '网络的', netShare: '份额' },

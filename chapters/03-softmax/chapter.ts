@@ -87,6 +87,16 @@ export const chapter: Chapter = {
       solved: ({ said, missing }: DigitModel, { strokes, scale, centre }: DigitValues) =>
         !missing && said === 8 && scale && centre && strokes.startsWith(DRAWINGS.three),
     },
+    dearer: {
+      figure: 'digit',
+      now: 'cheapest',
+      solved: ({ cheapest, three, edited }: DigitModel, { strokes, wrong8, wrong3 }: DigitValues) =>
+        !edited &&
+        strokes === DRAWINGS.like8 &&
+        wrong8 === 1 &&
+        cheapest === 8 &&
+        wrong3 < (1.01 * three) / (1 - three),
+    },
     printed997: {
       figure: 'printed',
       now: 'q3',

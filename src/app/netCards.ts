@@ -157,8 +157,8 @@ export const NET_CARDS: readonly NetCard[] = [
       en: 'Shown a picture of 28 × 28 greys, it gives each digit from 0 to 9 a score. The digit pad of chapter 3 asks it.',
     },
     data: {
-      zh: 'MNIST 的六万张手写数字，每一遍都重新变形：转、缩、斜、挪，笔画变粗或者变细。',
-      en: 'The 60,000 handwritten digits of MNIST, warped anew each time: turned, scaled, slanted, moved, with thicker or thinner strokes.',
+      zh: 'MNIST 的六万张手写数字，每一遍都重新变形：转、缩、斜、挪，笔画变粗或者变细。图由 LeCun、Cortes 和 Burges 整理，一般按 CC BY-SA 3.0 使用；一张也没有放进页面。',
+      en: 'The 60,000 handwritten digits of MNIST, warped anew each time: turned, scaled, slanted, moved, with thicker or thinner strokes. They were gathered by LeCun, Cortes and Burges and are commonly given as CC BY-SA 3.0; no page holds any of them.',
     },
     training: {
       zh: '一层 128 个隐藏单元（ReLU），十万个权重，二十遍，约三分钟。程序、种子、日志都在仓库里。',

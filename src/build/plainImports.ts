@@ -12,4 +12,15 @@ export const plainImports = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = withoutLists(chunk.code);
+    },
+  },
 });
+
+/** The lists of files that the wrapper would have fetched: each chunk still carries them, and nothing reads them. */
+export function withoutLists(code: string): string {
+  return code.replace(/^const __vite__mapDeps=.*\n/m, '').replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+}

@@ -1,9 +1,11 @@
 /** The network that reads digits, in a file. */
 
+import { renormalise } from '#math/cut.ts';
+import { cutTopP } from '#math/cutTopP.ts';
 import { DIGIT_SIDE } from './digitImage.ts';
 import { frameDrawing } from './digitLook.ts';
 import type { DigitNet } from './digitNet.ts';
-import { type Mlp, mlpForward } from './mlp.ts';
+import { type Mlp, mlpForward, mlpRows } from './mlp.ts';
 import type { ReadNet } from './readNet.ts';
 
 /** Units of the hidden layer. */
@@ -28,6 +30,12 @@ export function digitsOf({ header, floats }: ReadNet): DigitNet {
     innerBias: net.innerBias,
     outer: net.outer,
     read: (pixels) => mlpForward(net, pixels),
+    nucleus: (shares, p) => {
+      const cut = cutTopP(shares, p);
+      const left = renormalise(shares, cut) as Float64Array;
+      return { kept: Array.from(cut.order.subarray(0, cut.kept)).sort((a, b) => a - b), shares: Array.from(left) };
+    },
+    templates: (hidden) => mlpRows(net, hidden),
     look: (strokes, steps) => {
       const framed = frameDrawing(strokes, steps);
       return framed && { ...framed, ...mlpForward(net, framed.image) };

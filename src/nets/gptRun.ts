@@ -85,24 +85,33 @@ export function branch(run: Run, from: Run, length: number): void {
 
 /**
  * Reads one token more; afterwards `run.logits` scores what may follow.
- *
- * @throws RangeError if the token is not one of the vocabulary, or the context is full
+ * * @throws RangeError if the token is not one of the vocabulary, or the context is full
  */
 export function feed(run: Run, token: number): void {
   const { shape, weights, embedded } = run;
-  const { width, context, vocabulary } = shape;
-  if (run.length >= context) throw new RangeError(`feed needs room in a context of ${context}, got a full one`);
-  if (!Number.isInteger(token) || token < 0 || token >= vocabulary)
-    throw new RangeError(`feed needs a token below ${vocabulary}, got ${token}`);
-  const place = run.length;
-  run.tokens[place] = token;
-  run.length = place + 1;
-  for (let j = 0; j < width; j++)
-    embedded[j] = (weights.embedding[token * width + j] as number) + (weights.positions[place * width + j] as number);
+  place(run, token, embedded);
   let x = embedded;
   for (let l = 0; l < shape.layers; l++) x = through(run, l, x);
   normalise(x, weights.finalNorm, run.final);
   matVec(weights.embedding, run.final, run.logits);
+}
+
+/**
+ * Takes a token as the next of the text, and looks up its row and that of its place.
+ *
+ * @throws as `feed` does
+ */
+export function place(run: Run, token: number, embedded: Float32Array): void {
+  const { width, context, vocabulary } = run.shape;
+  const { embedding, positions } = run.weights;
+  const at = run.length;
+  if (at >= context) throw new RangeError(`feed needs room in a context of ${context}, got a full one`);
+  if (!Number.isInteger(token) || token < 0 || token >= vocabulary)
+    throw new RangeError(`feed needs a token below ${vocabulary}, got ${token}`);
+  run.tokens[at] = token;
+  run.length = at + 1;
+  for (let j = 0; j < width; j++)
+    embedded[j] = (embedding[token * width + j] as number) + (positions[at * width + j] as number);
 }
 
 /** One layer: attention adds to the stream, then the wide part does. */
@@ -126,7 +135,7 @@ function through(run: Run, l: number, x: Float32Array): Float32Array {
 }
 
 /** Each head weighs the tokens read so far by how well its query fits their keys, and mixes their values. */
-function attend(run: Run, l: number, t: LayerTrace): void {
+export function attend(run: Run, l: number, t: Pick<LayerTrace, 'qkv' | 'scores' | 'weights' | 'mixed'>): void {
   const { width, heads, context } = run.shape;
   const [keys, values] = [run.keys[l] as Float32Array, run.values[l] as Float32Array];
   const size = width / heads;
@@ -154,7 +163,7 @@ function attend(run: Run, l: number, t: LayerTrace): void {
 }
 
 /** To mean 0 and variance 1, times the gain. */
-function normalise(x: Float32Array, gain: Float32Array, y: Float32Array): void {
+export function normalise(x: Float32Array, gain: Float32Array, y: Float32Array): void {
   let mean = 0;
   for (let j = 0; j < x.length; j++) mean += (x[j] as number) / x.length;
   let variance = 0;
@@ -163,4 +172,4 @@ function normalise(x: Float32Array, gain: Float32Array, y: Float32Array): void {
   for (let j = 0; j < x.length; j++) y[j] = ((x[j] as number) - mean) * scale * (gain[j] as number);
 }
 
-const gelu = (x: number): number => 0.5 * x * (1 + Math.tanh(Math.sqrt(2 / Math.PI) * (x + 0.044715 * x ** 3)));
+export const gelu = (x: number): number => 0.5 * x * (1 + Math.tanh(Math.sqrt(2 / Math.PI) * (x + 0.044715 * x ** 3)));

@@ -80,6 +80,26 @@ export function mlpForward(net: Mlp, input: Float32Array): { hidden: Float32Arra
 }
 
 /**
+ * The network without its rectifier, as it acts while these hidden units and no others are above 0: one matrix.
+ *
+ * **Shape** hidden (hidden,); for each output, a row (inputs,) and a constant
+ */
+export function mlpRows(net: Mlp, hidden: Float32Array): readonly { row: Float32Array; constant: number }[] {
+  const inputs = net.inner.length / hidden.length;
+  return Array.from(net.outerBias, (bias, k) => {
+    const row = new Float32Array(inputs);
+    let constant = bias;
+    for (let j = 0; j < hidden.length; j++) {
+      if (hidden[j] === 0) continue;
+      const weight = net.outer[k * hidden.length + j] as number;
+      constant += weight * (net.innerBias[j] as number);
+      for (let i = 0; i < inputs; i++) row[i] = (row[i] as number) + weight * (net.inner[j * inputs + i] as number);
+    }
+    return { row, constant };
+  });
+}
+
+/**
  * Adds the gradient of a loss for one input to `gradient`.
  *
  * @param hidden what `mlpForward` gave for this input

@@ -5,6 +5,7 @@ import { type Encoded, encodeCharacters, indexOfCharacters } from './characters.
 import type { GptShape, GptWeights } from './gpt.ts';
 import { gptOf } from './gptOf.ts';
 import { branch, createRun, feed, type Run } from './gptRun.ts';
+import { skim } from './gptSkim.ts';
 import type { Vocabulary } from './netFile.ts';
 import type { ReadNet } from './readNet.ts';
 import { createThreeWays, type ThreeWays } from './threeWays.ts';
@@ -42,8 +43,11 @@ export interface Speaker {
   readonly weights: GptWeights;
 }
 
-/** Texts remembered at a time. */
-const RUNS = 4;
+/** Texts remembered at a time: three that grow side by side, each with what it will be seen as next, and some more. */
+const RUNS = 8;
+
+/** Tokens of the next window that are read along with one token of the present one. */
+const AHEAD = 8;
 
 /** @throws RangeError if the file is not one of a GPT with a vocabulary of its size */
 export function createSpeaker(net: ReadNet): Speaker {
@@ -73,12 +77,25 @@ export function createSpeaker(net: ReadNet): Speaker {
   function readTo(ids: ArrayLike<number>): Run {
     const tokens = window(ids, shape.context, end);
     const run = runFor(tokens);
+    skim(run, tokens.slice(run.length, -1));
     while (run.length < tokens.length) feed(run, tokens[run.length] as number);
     return run;
   }
 
+  /** A window that moves is new from its first token on: it is read a little at a time, before the text gets there. */
+  function readAhead(ids: ArrayLike<number>): void {
+    const tokens = window(ids, shape.context, end).slice(Math.floor(shape.context / 2));
+    if (tokens.length < 2) return;
+    const run = runFor(tokens);
+    skim(run, tokens.slice(run.length, Math.min(run.length + AHEAD, tokens.length - 1)));
+  }
+
   const token = (id: number) => pieces[id] ?? '';
-  const next = (ids: ArrayLike<number>) => readTo(ids).logits.slice();
+  const next = (ids: ArrayLike<number>) => {
+    const logits = readTo(ids).logits.slice();
+    readAhead(ids);
+    return logits;
+  };
   return {
     size: pieces.length,
     context: shape.context,

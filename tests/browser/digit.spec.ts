@@ -95,9 +95,28 @@ test('a 9 off centre is read once it is in the middle, and the inside can be see
   await expect(verdict).toContainText('says 7');
   await figure(page, 'digit').getByLabel('bring to the middle').check();
   await expect(verdict).toContainText('says 9');
-  await figure(page, 'digit').getByRole('radio', { name: 'the inside' }).check({ force: true });
+  await figure(page, 'digit').getByRole('radio', { name: 'one unit' }).check({ force: true });
   await expect(picture(page, 'digit').locator('.m-cells.above').first()).toBeAttached();
   await expect(picture(page, 'digit').locator('.handle.x .grip')).toHaveAttribute('aria-valuenow', '104');
+});
+
+test('scores can be one’s own: dragged at their bars, and given back by one press', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/en/softmax/');
+  const press = (name: string) => figure(page, 'digit').getByRole('button', { name, exact: true }).click();
+  const verdict = picture(page, 'digit').locator('[data-layer=verdict]');
+  await press('Set scores yourself');
+  const eight = picture(page, 'digit').locator('.handle.x .grip').nth(8);
+  await eight.focus();
+  for (let i = 0; i < 10; i++) await page.keyboard.press('Shift+ArrowRight');
+  await expect(verdict).toContainText('says 8');
+  await expect(picture(page, 'digit').locator('.m-was')).toHaveCount(1);
+  await press('Back to the network');
+  await expect(verdict).toContainText('says 3');
+  await expect(picture(page, 'digit').locator('.handle.x')).toHaveCount(0);
+  await press('Printed scores');
+  await expect(picture(page, 'digit').locator('.m-print')).toHaveCount(10);
+  await expect(picture(page, 'digit').locator('[data-layer=panel]')).toContainText('0.997');
 });
 
 test.describe('on a phone', () => {

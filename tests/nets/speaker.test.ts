@@ -85,3 +85,14 @@ test('refuses a vocabulary of another size', () => {
   const other = readNet(tinyNet({ characters: '\nab' }).bytes) as ReadNet;
   expect(() => createSpeaker(other)).toThrow('createSpeaker needs 12 tokens in the vocabulary, got 3');
 });
+
+test('a beginning is skimmed four tokens at a time, and nothing comes out differently', () => {
+  for (const length of [3, 4, 5, 6, 7]) {
+    const text = [3, 4, 5, 6, 7, 8, 9].slice(0, length);
+    const speaker = createSpeaker(net);
+    expect([...speaker.next(text)]).toEqual(fresh([0, ...text]));
+    // What was skimmed is gone on from, and gone back to.
+    for (const other of [[...text.slice(0, 2), 11], text.slice(0, -1), text])
+      expect([...speaker.next(other)]).toEqual(fresh([0, ...other]));
+  }
+});

@@ -10,6 +10,8 @@ import type { Found } from '#spec/figure.ts';
 /** Who speaks, and the text in which is counted. */
 export const VOICES = {
   poet: { net: 'poet', corpus: 'tang' },
+  /** The poet midway through its training. */
+  style: { net: 'poet-style', corpus: 'tang' },
   novelist: { net: 'novelist', corpus: 'whale' },
 } as const satisfies { readonly [voice: string]: { readonly net: SpeakerName; readonly corpus: CorpusName } };
 export type Voice = keyof typeof VOICES;

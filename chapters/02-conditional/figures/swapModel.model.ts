@@ -13,7 +13,7 @@ export const FIRST = {
 
 export const swapParams = {
   /** `printed` is a strip made up by one of the source texts. */
-  voice: choice({ choices: ['poet', 'novelist', 'printed'], initial: FIRST.zh.voice }),
+  voice: choice({ choices: ['poet', 'style', 'novelist', 'printed'], initial: FIRST.zh.voice }),
   line: text({ initial: FIRST.zh.line, maxLength: 32 }),
   /** How many tokens of the line have been read. */
   read: number({ min: 0, max: MOST, step: 1, initial: FIRST.zh.read }),

@@ -6,6 +6,7 @@ import { type DigitModel, digitHolds, digitModel } from './digitModel.model.ts';
 import { DRAWINGS, digitParams } from './digitParams.model.ts';
 import { penAfter, undone } from './digitPen.model.ts';
 import { digitTable } from './digitTable.model.ts';
+import { LOGITS } from './printedNumbers.model.ts';
 
 export type { DigitModel } from './digitModel.model.ts';
 export type { DigitValues } from './digitParams.model.ts';
@@ -18,8 +19,10 @@ const said = (of: (m: DigitModel) => number): Quoted => ({
   format: { as: 'whole' },
 });
 
+/** The pen has changed the drawing: the network is asked again. */
+const drawn = (pen: ReturnType<typeof penAfter>) => ({ ...pen, ink: false, logits: [] });
 /** A drawing to begin with, as every digit is framed. */
-const given = (strokes: string) => ({ ...penAfter(strokes), ink: false, scale: true, centre: true });
+const given = (strokes: string) => ({ ...drawn(penAfter(strokes)), scale: true, centre: true, print: 'none' }) as const;
 
 export const digit = figure({
   id: 'digit',
@@ -35,14 +38,25 @@ export const digit = figure({
     loss: { of: (m: DigitModel) => m.loss, format: { as: 'amount' }, width: 5 },
     three: share((m) => m.three),
     border: share((m) => m.border),
+    odds: { of: ({ three }: DigitModel) => three / (1 - three), format: { as: 'ratio' }, hue: 'area', width: 4 },
+    kept: { of: ({ kept, missing }: DigitModel) => (missing ? NaN : kept.length), format: { as: 'whole' }, width: 2 },
     accuracy: share(() => opening.accuracy),
   } satisfies { readonly [name: string]: Quoted },
   table: digitTable,
   actions: {
-    three: { to: () => given(DRAWINGS.three) },
-    like8: { to: () => given(DRAWINGS.like8) },
-    nine: { to: () => ({ ...given(DRAWINGS.nine), centre: false }) },
-    undo: { to: (values) => (values.strokes === '' ? undefined : { ...undone(values), ink: false }) },
-    clear: { to: ({ strokes }) => (strokes === '' ? undefined : { ...penAfter(''), ink: false }) },
+    three: { preset: true, to: () => given(DRAWINGS.three) },
+    like8: { preset: true, to: () => given(DRAWINGS.like8) },
+    nine: { preset: true, to: () => ({ ...given(DRAWINGS.nine), centre: false }) },
+    printed: { preset: true, to: () => ({ logits: LOGITS, print: 'plain', panel: 'shares' }) },
+    undo: { to: (values) => (values.strokes === '' ? undefined : drawn(undone(values))) },
+    clear: { to: ({ strokes }) => (strokes === '' ? undefined : drawn(penAfter(''))) },
+    mine: {
+      to: (values, found) => {
+        const scores = digitModel(values, undefined, found).rows.map(({ logit }) => logit);
+        const can = values.logits.length < 10 && !scores.some(Number.isNaN);
+        return can ? { logits: scores, panel: 'shares' } : undefined;
+      },
+    },
+    theirs: { to: ({ logits }) => (logits.length > 0 ? { logits: [], print: 'none' } : undefined) },
   },
 });

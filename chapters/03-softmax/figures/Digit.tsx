@@ -10,22 +10,23 @@ import type { View } from '#figure/view.ts';
 import type { DigitWords } from '../words.ts';
 import { type DigitModel, digit } from './Digit.model.ts';
 import { penHandle, penOf } from './digitHandles.ts';
-import { padShapes } from './digitPad.ts';
+import { digitThumb, padShapes } from './digitPad.ts';
 import { onPen } from './digitPointer.ts';
-import { rowShapes, verdictShapes } from './digitRows.ts';
+import { rowFrame, rowShapes, verdictShapes } from './digitRows.ts';
 import { type DigitParams, type DigitScene, digitFrame, HEIGHT } from './digitScene.ts';
 
-type Inside = Pick<typeof import('./digitInside.ts'), 'framingShapes' | 'insideShapes' | 'unitHandle'>;
+type LaterOf = typeof import('./digitLater.ts').laterOf;
 
-let inside: Inside | undefined;
+let laterOf: LaterOf | undefined;
 let coming: Promise<void> | undefined;
 
-/** What draws the inside of the network is loaded once somebody wants to see it. */
-function insideOf({ model, values, set }: DigitScene): Inside | undefined {
-  if (values.panel === 'shares' || !model.net) return undefined;
-  if (inside) return inside;
-  coming ??= import('./digitInside.ts').then(({ framingShapes, insideShapes, unitHandle }) => {
-    inside = { framingShapes, insideShapes, unitHandle };
+/** What few readers ask for is loaded once somebody does. */
+function later({ model, values, set }: DigitScene): LaterOf | undefined {
+  if (values.panel === 'shares' ? !model.edited && !model.print && model.kept.length === 10 : !model.net)
+    return undefined;
+  if (laterOf) return laterOf;
+  coming ??= import('./digitLater.ts').then((loaded) => {
+    laterOf = loaded.laterOf;
   });
   // Each figure that waits is told: a pinned state waits beside the live one.
   coming.then(
@@ -38,22 +39,17 @@ function insideOf({ model, values, set }: DigitScene): Inside | undefined {
 }
 
 function draw(layer: Layer, scene: DigitScene): void {
-  const { model, values } = scene;
   const frame = digitFrame(scene.width, scene.narrow);
-  const within = insideOf(scene);
-  const { net, look } = model;
+  const rows = rowFrame(frame);
+  const more = later(scene)?.(scene, frame, rows);
   paint(sublayer(layer, 'pad'), padShapes(scene, frame));
-  paint(sublayer(layer, 'framing'), within && look ? within.framingShapes(scene, frame, look) : []);
-  paint(
-    sublayer(layer, 'panel'),
-    values.panel === 'shares'
-      ? rowShapes(scene, frame)
-      : within && net && look
-        ? within.insideShapes(scene, frame, net, look)
-        : [],
-  );
+  paint(sublayer(layer, 'framing'), more?.framing ?? []);
+  paint(sublayer(layer, 'panel'), [
+    ...(scene.values.panel === 'shares' ? rowShapes(scene, frame, rows) : []),
+    ...(more?.panel ?? []),
+  ]);
   paint(sublayer(layer, 'verdict'), verdictShapes(scene, frame));
-  drawHandles(layer, [penHandle(scene, frame), ...(within && look ? [within.unitHandle(scene, frame, look)] : [])]);
+  drawHandles(layer, [penHandle(scene, frame), ...(more?.handles ?? [])]);
   const touch = sublayer(layer, 'touch');
   const [x, y, side] = frame.pad;
   paint(touch, [rect('touch', 'm-touch', x, y, side, side)]);
@@ -63,11 +59,12 @@ function draw(layer: Layer, scene: DigitScene): void {
 export const digitView: View<DigitParams, DigitModel, DigitWords> = {
   height: HEIGHT,
   wide: true,
-  controls: ['panel', 'scale', 'centre', 'T', 'wrong8', 'wrong3', 'truth'],
+  controls: ['panel', 'scale', 'centre', 'T', 'p', 'wrong8', 'wrong3', 'truth'],
   network: NetworkLine,
-  actions: ['three', 'like8', 'nine', 'undo', 'clear'],
+  actions: ['three', 'like8', 'nine', 'printed', 'undo', 'clear', 'mine', 'theirs'],
   covers: { strokes: ['pad', 'framing'] },
   draw,
+  thumb: digitThumb,
 };
 
 export const Digit = createFigure(digit, digitView);

@@ -1,7 +1,8 @@
 /** The last per cent of a strip: where the 3 ends by its scores, and where a source text says that it ends. */
 
 import { figure, type Readout } from '#spec/figure.ts';
-import { CLASS, LOGITS, type PrintedModel, printedModel, printedParams } from './printedModel.model.ts';
+import { CLASS, type PrintedModel, printedModel, printedParams } from './printedModel.model.ts';
+import { LOGITS } from './printedNumbers.model.ts';
 import { printedTable } from './printedTable.model.ts';
 
 export type { PrintedModel, PrintedValues } from './printedModel.model.ts';

@@ -15,7 +15,7 @@ export function penOf(scene: DigitScene): Pen {
   return {
     down: (x, y) => {
       scene.grip('x').start();
-      scene.set({ ...begun(scene.values, cellAt(x), cellAt(y)), ink: false });
+      scene.set({ ...begun(scene.values, cellAt(x), cellAt(y)), ink: false, logits: [] });
     },
     move: (points) => {
       let patch: PenPatch = scene.values;
@@ -33,7 +33,7 @@ function byKeys(scene: DigitScene, axis: 'x' | 'y'): Grip {
   const grip = scene.grip(axis);
   const to = (place: number) => {
     const moved = { ...values, [axis]: place };
-    scene.set(values.ink ? drawnTo(values, moved.x, CELLS - 1 - moved.y, 1) : { [axis]: place });
+    scene.set(values.ink ? { ...drawnTo(values, moved.x, CELLS - 1 - moved.y, 1), logits: [] } : { [axis]: place });
   };
   return {
     ...grip,
@@ -56,6 +56,6 @@ export function penHandle(scene: DigitScene, { pad: [left, top, side] }: DigitFr
     grips: [byKeys(scene, 'x'), byKeys(scene, 'y')],
     // The pad lies above the knob and takes the pointer.
     move: () => {},
-    press: () => scene.set(ink ? { ink: false } : { ...begun(scene.values, x, row), ink: true }),
+    press: () => scene.set(ink ? { ink: false } : { ...begun(scene.values, x, row), ink: true, logits: [] }),
   };
 }

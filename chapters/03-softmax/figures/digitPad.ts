@@ -1,8 +1,10 @@
 /** The pad with its ink. */
 
-import type { Shape } from '#draw/paint.ts';
+import type { Layer } from '#draw/layer.ts';
+import { paint, type Shape } from '#draw/paint.ts';
 import { path, rect, text, through } from '#draw/shapes.ts';
 import { fitText } from '#draw/textWidth.ts';
+import type { DigitModel } from './Digit.model.ts';
 import { isFull } from './digitPen.model.ts';
 import type { DigitFrame, DigitScene, Square } from './digitScene.ts';
 import { readStrokes } from './digitStrokes.model.ts';
@@ -26,4 +28,14 @@ export function padShapes({ model, words }: DigitScene, { pad }: DigitFrame): re
     rect('pad', 'm-pad', x, y, side, side),
     inkShape(model.strokes, pad),
   ];
+}
+
+/** The small picture of a preset: what is written, or the scores that are given. */
+export function digitThumb(layer: Layer, { strokes, edited, rows }: DigitModel): void {
+  paint(
+    layer,
+    edited
+      ? rows.map(({ digit, logit }) => rect(`z${digit}`, 'm-map', 3 + 7 * digit, 34 - 3.6 * logit, 5, 3.6 * logit))
+      : [rect('pad', 'm-pad', 20, 1, 36, 36), inkShape(strokes, [20, 1, 36])],
+  );
 }

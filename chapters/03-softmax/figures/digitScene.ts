@@ -21,7 +21,7 @@ export interface DigitFrame {
   readonly verdict: number;
 }
 
-export const HEIGHT = { narrow: 764, wide: 428 } as const;
+export const HEIGHT = { narrow: 804, wide: 428 } as const;
 /** Headings are above this. */
 const TOP = 28;
 /** Height of the panel. */

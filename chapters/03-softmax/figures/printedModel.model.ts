@@ -4,12 +4,11 @@ import { logSoftmax } from '#math/logSoftmax.ts';
 import { softmax } from '#math/softmax.ts';
 import { logitFor, temperatureFor } from '#math/solve.ts';
 import { number, type Values } from '#spec/params.ts';
+import { LOGITS, PRINTED } from './printedNumbers.model.ts';
 
 export const CLASS = 3;
-/** The printed scores and, in thousandths, the printed probabilities. */
-export const LOGITS = [0.1, 0.2, 1.5, 8.2, 0.3, 1, 0.8, 1.1, 0.5, 0.4];
-const THOUSANDTHS = [0, 0, 1, 997, 0, 1, 1, 1, 0, 0];
-const PRINTED = 0.997;
+/** What is printed for the 3. */
+const OF_CLASS = PRINTED[CLASS] as number;
 
 export const printedParams = {
   three: number({ min: 0, max: 12, step: 0.1, fine: 0.001, initial: LOGITS[CLASS] as number }),
@@ -54,11 +53,11 @@ export interface PrintedModel {
 
 /** These do not depend on what is dragged. */
 const NEEDED = {
-  neededLogit: logitFor(LOGITS, CLASS, PRINTED),
-  neededTemperature: temperatureFor(LOGITS, CLASS, PRINTED),
-  printed: PRINTED,
-  printedLoss: -Math.log(PRINTED),
-  printedSum: THOUSANDTHS.reduce((a, b) => a + b) / 1000,
+  neededLogit: logitFor(LOGITS, CLASS, OF_CLASS),
+  neededTemperature: temperatureFor(LOGITS, CLASS, OF_CLASS),
+  printed: OF_CLASS,
+  printedLoss: -Math.log(OF_CLASS),
+  printedSum: PRINTED.reduce((a, b) => a + Math.round(1000 * b), 0) / 1000,
 };
 
 export function printedModel({ three }: PrintedValues): PrintedModel {
@@ -73,15 +72,15 @@ export function printedModel({ three }: PrintedValues): PrintedModel {
   };
   const digits = logits.map((logit, digit) => {
     const share = shares[digit] as number;
-    const thousandths = THOUSANDTHS[digit] as number;
+    const printed = PRINTED[digit] as number;
     return {
       digit,
       logit,
       weight: weights[digit] as number,
       share,
       ...place(digit),
-      printed: thousandths / 1000,
-      agrees: Math.round(share * 1000) === thousandths,
+      printed,
+      agrees: Math.round(share * 1000) === Math.round(printed * 1000),
     };
   });
   return {

@@ -17,7 +17,16 @@ import { type TextModel, text } from './Text.model.ts';
 import { laneShapes, windowIn } from './textLaneShapes.ts';
 import { drawLook } from './textLookShapes.ts';
 import { LANES, textParams } from './textParams.model.ts';
-import { FIRST, HEIGHT, LEADING, type TextFrame, type TextParams, type TextScene, textFrame } from './textScene.ts';
+import {
+  FIRST,
+  HEIGHT,
+  LEADING,
+  type Spot,
+  type TextFrame,
+  type TextParams,
+  type TextScene,
+  textFrame,
+} from './textScene.ts';
 
 const { min, max } = textParams.T;
 const onRuler = (T: number, { x, width }: TextFrame['ruler']) => x + (Math.log(T / min) / Math.log(max / min)) * width;
@@ -25,13 +34,18 @@ const onRuler = (T: number, { x, width }: TextFrame['ruler']) => x + (Math.log(T
 /** From a piece to the knob under it. */
 const BELOW = 15;
 
-interface Spot {
-  readonly lane: number;
-  readonly at: number;
-  readonly x: number;
-  readonly y: number;
-  readonly from: number;
-  readonly to: number;
+let pointer: Promise<typeof import('./textPointer.ts')> | undefined;
+
+/** What hears the pointer comes after the picture: nobody points at what is not there yet. */
+function hear(svg: SVGSVGElement | null | undefined, scene: TextScene, spots: readonly Spot[]): void {
+  if (!svg?.isConnected) return;
+  pointer ??= import('./textPointer.ts');
+  pointer.then(
+    ({ onPieces }) => onPieces(svg, { scene, spots }),
+    () => {
+      pointer = undefined;
+    },
+  );
 }
 
 function draw(layer: Layer, scene: TextScene): void {
@@ -58,6 +72,7 @@ function draw(layer: Layer, scene: TextScene): void {
     ...noteShapes(scene, frame),
   ]);
   drawLook(layer, scene, frame);
+  hear(layer.node()?.ownerSVGElement, scene, spots);
   drawHandles(layer, [temperatureHandle(scene, frame), ...(looked ? [lookHandle(scene, looked, spots)] : [])]);
 }
 

@@ -26,6 +26,16 @@ export interface TextFrame {
   readonly look: { readonly head: number };
 }
 
+/** One piece of one of the texts: its middle, the foot of its letters, and its two ends. */
+export interface Spot {
+  readonly lane: number;
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** From one line of text to the next: the knob has its place between them. */
 export const LEADING = 36;
 export const METER = 22;

@@ -27,3 +27,12 @@ test('M70: one identity, three estimates: the products differ, and remembering n
   expect(chains.net.total).not.toBeCloseTo(chains.pair.total, 3);
   expect(chains.single.total).toBeLessThan(Math.min(chains.net.total, chains.pair.total));
 });
+
+test('the poet midway through its training has the style, and does not know the poem by heart', () => {
+  const after = (voice: 'poet' | 'style') =>
+    swapper.model({ ...initialValues(swapper.params), voice }, undefined, FOUND);
+  const [poet, style] = [after('poet'), after('style')];
+  expect(style.rungs).toEqual(poet.rungs);
+  expect(style.next?.net).toBeLessThan(0.1);
+  expect(style.net?.entropy).toBeGreaterThan((poet.net?.entropy ?? 0) + 1);
+});

@@ -95,7 +95,99 @@ describe('M5: the cost of mistakes', () => {
   });
 });
 
+describe('A42: top-p on digits', () => {
+  const like8 = (patch: Partial<DigitValues> = {}) => at({ strokes: DRAWINGS.like8, T: 2, ...patch });
+
+  test('the smallest set that reaches p is kept, after T, and shares the whole strip', () => {
+    const whole = like8();
+    for (const p of [0.05, 0.5, 0.9, 0.99]) {
+      const { kept, rows } = like8({ p });
+      const ranked = [...whole.rows].sort((a, b) => b.share - a.share);
+      const mass = (n: number) => ranked.slice(0, n).reduce((sum, row) => sum + row.share, 0);
+      const enough = ranked.findIndex((_, n) => mass(n + 1) >= p - 1e-12) + 1;
+      expect(kept).toEqual(
+        ranked
+          .slice(0, enough)
+          .map((row) => row.digit)
+          .sort(),
+      );
+      for (const row of rows) {
+        expect(row.before).toBe(whole.rows[row.digit]?.share);
+        expect(row.share).toBeCloseTo(kept.includes(row.digit) ? row.before / mass(enough) : 0, 12);
+      }
+      expect(rows.reduce((sum, row) => sum + row.share, 0)).toBeCloseTo(1, 12);
+    }
+  });
+
+  test('p = 1 changes nothing; a true digit that is cut away costs without limit', () => {
+    expect(like8({ p: 1 }).rows).toEqual(like8().rows);
+    expect(like8({ p: 0.5, truth: '8' }).loss).toBe(Infinity);
+    expect(like8({ p: 0.5 }).loss).toBe(0);
+    expect(Object.is(at().loss, -0)).toBe(false);
+  });
+});
+
+describe('scores of the reader’s own', () => {
+  const LOADED = digit.actions?.['printed']?.to(OPENING) ?? {};
+
+  test('A27, N12, N13: the printed scores, needing no network, and beside them what was printed', () => {
+    const values = { ...OPENING, strokes: DRAWINGS.nine, ...LOADED } as DigitValues;
+    expect(digit.holds?.(values)).toBe(true);
+    const { rows, loss, missing } = digit.model(values);
+    expect(missing).toBeUndefined();
+    expect(rows[3]?.share).toBeCloseTo(0.9947, 4);
+    expect(rows.map((row) => row.printed)).toEqual([0, 0, 0.001, 0.997, 0, 0.001, 0.001, 0.001, 0, 0]);
+    expect(loss).toBeCloseTo(0.005272, 6);
+    const raised = digit.model({ ...values, logits: values.logits.with(3, 8.763) });
+    expect(raised.rows[3]?.share).toBeCloseTo(0.997, 5);
+  });
+
+  test('N14: of the hesitant 3 three shares are printed', () => {
+    const { rows } = at({ strokes: DRAWINGS.like8, print: 'hesitant' });
+    expect(rows.map((row) => row.printed)).toEqual([undefined, undefined, 0.1, 0.8, ...Array(4), 0.05, undefined]);
+  });
+
+  test('they begin as the network’s, move nothing else, and one press gives the network its say', () => {
+    const mine = digit.actions?.['mine']?.to({ ...OPENING, strokes: DRAWINGS.like8 }, FOUND);
+    const before = at({ strokes: DRAWINGS.like8 });
+    const same = at({ strokes: DRAWINGS.like8, ...mine });
+    same.rows.forEach((row, d) => {
+      expect(row.logit).toBe(before.rows[d]?.logit);
+    });
+    const logits = (mine?.logits ?? []).with(8, 12);
+    const bent = at({ strokes: DRAWINGS.like8, logits });
+    expect([before.said, bent.said, bent.edited]).toEqual([3, 8, true]);
+    expect(bent.rows.map((row) => row.own)).toEqual(before.rows.map((row) => row.logit));
+    const back = digit.actions?.['theirs']?.to({ ...OPENING, logits });
+    expect(at({ strokes: DRAWINGS.like8, logits, ...back }).rows).toEqual(before.rows);
+  });
+
+  test('a score that is not given stays the network’s; nothing can be taken over that nobody knows', () => {
+    const { rows } = at({ logits: [5] });
+    expect([rows[0]?.logit, rows[3]?.logit]).toEqual([5, at().rows[3]?.logit]);
+    expect(digit.actions?.['mine']?.to({ ...OPENING, strokes: '' }, FOUND)).toBeUndefined();
+    expect(digit.actions?.['mine']?.to({ ...OPENING, strokes: DRAWINGS.nine })).toBeUndefined();
+    expect(digit.actions?.['theirs']?.to(OPENING)).toBeUndefined();
+  });
+
+  test('whatever changes the drawing asks the network again', () => {
+    for (const act of ['three', 'like8', 'nine', 'undo', 'clear'])
+      expect(digit.actions?.[act]?.to({ ...OPENING, logits: [1, 2] })).toMatchObject({ logits: [] });
+  });
+});
+
 describe('the inside of the network', () => {
+  test('A87: the ten rows are templates: with the drawing, and a constant, they make the logits', () => {
+    for (const strokes of Object.values(DRAWINGS)) {
+      const { look } = at({ strokes });
+      if (!look) throw new Error('no look');
+      NET.templates(look.hidden).forEach(({ row, constant }, d) => {
+        const sum = row.reduce((total, weight, i) => total + weight * (look.image[i] as number), constant);
+        expect(sum).toBeCloseTo(look.logits[d] as number, 3);
+      });
+    }
+  });
+
   test('A25: a hidden unit is its sums and its constant, below 0 nothing, and the units make the logits', () => {
     const { look } = at({ strokes: DRAWINGS.like8 });
     if (!look) throw new Error('no look');
@@ -210,6 +302,20 @@ describe('challenges', () => {
   const solved = (id: string, patch: Partial<DigitValues>) =>
     chapter.challenges[id]?.solved(at(patch) as never, { ...OPENING, ...patch } as never);
   const closed = `${DRAWINGS.three}.jjjkjnlqnsqttv.iKiHjDlAnxqwtv`;
+
+  test('dearer: the price at which the answer flips is the odds', () => {
+    const { three } = at({ strokes: DRAWINGS.like8 });
+    const odds = three / (1 - three);
+    const priced = (wrong3: number, patch: Partial<DigitValues> = {}) =>
+      solved('dearer', { strokes: DRAWINGS.like8, wrong3, ...patch });
+    expect(odds).toBeGreaterThan(1);
+    expect(odds).toBeLessThan(10);
+    expect(priced(Math.ceil(100 * odds) / 100)).toBe(true);
+    expect(priced(Math.floor(100 * odds) / 100)).toBe(false);
+    expect(priced(1.02 * odds)).toBe(false);
+    expect(priced(Math.ceil(100 * odds) / 100, { wrong8: 1.01 })).toBe(false);
+    expect(priced(Math.ceil(100 * odds) / 100, { logits: [0] })).toBe(false);
+  });
 
   test('smear: the 3 with both gaps closed', () => {
     expect(solved('smear', { strokes: closed })).toBe(true);

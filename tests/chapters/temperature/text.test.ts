@@ -9,6 +9,7 @@ import { settle } from '#spec/settle.ts';
 import { text } from '../../../chapters/06-temperature/figures/Text.model.ts';
 import { windowOf } from '../../../chapters/06-temperature/figures/textLines.ts';
 import { NETS, OPENS, type TextValues } from '../../../chapters/06-temperature/figures/textParams.model.ts';
+import { spotAt } from '../../../chapters/06-temperature/figures/textPointer.ts';
 import { writeNaively } from './naive.ts';
 
 const NETWORKS = await foundOnDisk();
@@ -147,4 +148,23 @@ it('has the novelist go round in circles where it is greedy, and not the poet (M
   const share = (asked: Partial<TextValues>) => at(asked).lanes[0]?.fours;
   expect(share({ net: 'novelist', ...OPENS.novelist, length: 80 })).toBeGreaterThan(0.8);
   expect(share({})).toBeLessThan(0.05);
+});
+
+it('whoever points at letters means the piece they belong to, and between the lines the nearer line', () => {
+  const spot = (lane: number, at: number, from: number, to: number, y: number) => ({
+    ...{ lane, at, from, to, y },
+    x: (from + to) / 2,
+  });
+  const spots = [spot(0, 0, 0, 20, 100), spot(0, 1, 20, 30, 100), spot(0, 2, 0, 40, 136), spot(1, 0, 200, 220, 100)];
+  const named = (x: number, y: number) => {
+    const found = spotAt(spots, x, y);
+    return found && [found.lane, found.at];
+  };
+  expect(named(19, 96)).toEqual([0, 0]);
+  expect(named(20, 96)).toEqual([0, 1]);
+  expect(named(10, 111)).toEqual([0, 0]);
+  expect(named(10, 113)).toEqual([0, 2]);
+  expect(named(210, 90)).toEqual([1, 0]);
+  expect(named(100, 96)).toBeUndefined();
+  expect(named(10, 160)).toBeUndefined();
 });
