@@ -22,6 +22,9 @@ function listed(parts: readonly string[]): string {
 
 const said = (xs: readonly number[], format: Format) => listed(xs.map((x) => spoken(x, format)));
 
+/** A part of the line of verse, which may be none of it. */
+const quoted = (part: string) => (part === '' ? 'nothing' : `“${part}”`);
+
 const words: Words = {
   recap: {
     title: 'One piece counts',
@@ -123,21 +126,33 @@ const words: Words = {
   mask: {
     title: 'Positions left out',
     data: 'The model is as small as can be, a single strip, trained here in the page; the line is by Li Bai.',
-    params: { scored: 'scored (1) or ignored (0), position', steps: 'training steps' },
+    params: {
+      scored: 'scored (1) or ignored (0), position',
+      steps: 'training steps',
+      fim: 'cut in three, the middle last (FIM)',
+      from: 'first cut',
+      to: 'second cut',
+    },
     actions: { train: 'Train 50 steps', unmask: 'Score them all', all: 'Ignore them all' },
     refusals: { train: 'It has been trained for 50 steps already.' },
     columns: { position: 'position', target: 'target', share: 'share', loss: 'loss', scored: 'scored' },
     axis: 'loss in nats',
     pad: 'pad',
+    sentence: 'line',
+    parts: { prefix: 'pre', middle: 'mid', suffix: 'suf' },
     scored: 'score',
     ignored: 'ignore',
     mean: (sum, divisor, mean) => `${sum} ÷ ${divisor} = ${mean}`,
     nothing: 'nothing is scored: 0 ÷ 0 is no mean',
     wordsAlone: (mean) => `the five words alone: ${mean} on average`,
-    summary: ({ divisor, mean, words: own, pad, steps }) =>
-      divisor === 0
-        ? `All eight positions are ignored, so nothing is scored and there is no mean loss; padding has ${spoken(pad, PERCENT)}.`
-        : `With ${divisor} positions scored and ${steps} steps of training, the mean loss is ${spoken(mean, NATS)}, that of the five words alone ${spoken(own, NATS)}, and padding has ${spoken(pad, PERCENT)}.`,
+    summary: ({ divisor, mean, words: own, pad, steps, parts }) => {
+      const cut = parts
+        ? `The line is cut in three, and the middle comes last: prefix ${quoted(parts[0])}, middle ${quoted(parts[1])}, suffix ${quoted(parts[2])}. `
+        : '';
+      return divisor === 0
+        ? `${cut}All eight positions are ignored, so nothing is scored and there is no mean loss; padding has ${spoken(pad, PERCENT)}.`
+        : `${cut}With ${divisor} positions scored and ${steps} steps of training, the mean loss is ${spoken(mean, NATS)}, that of the five words alone ${spoken(own, NATS)}, and padding has ${spoken(pad, PERCENT)}.`;
+    },
   },
   dials: {
     title: 'Three readings',

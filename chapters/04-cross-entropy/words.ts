@@ -62,6 +62,10 @@ export interface MaskWords extends FigureWords<MaskModel> {
   readonly axis: string;
   /** Padding, in a short word. */
   readonly pad: string;
+  /** Before the line of verse. */
+  readonly sentence: string;
+  /** The three parts of a cut sentence, and the marks that stand before the last two, in three letters. */
+  readonly parts: { readonly prefix: string; readonly middle: string; readonly suffix: string };
   /** The two places of a switch, in under 6 letters (2 Chinese characters). */
   readonly scored: string;
   readonly ignored: string;

@@ -17,6 +17,9 @@ function spoken(x: number, format: Format): string {
 
 const said = (xs: readonly number[], format: Format) => xs.map((x) => spoken(x, format)).join('、');
 
+/** A part of the line of verse, which may be none of it. */
+const quoted = (part: string) => (part === '' ? '是空的' : `是“${part}”`);
+
 const words: Words = {
   recap: {
     title: '只看一段',
@@ -116,22 +119,33 @@ const words: Words = {
   mask: {
     title: '忽略位置',
     data: '模型小得只有一条带子，当场训练；句子是李白的。',
-    params: { scored: '计入（1 计，0 不计），位置', steps: '训练步数' },
+    params: {
+      scored: '计入（1 计，0 不计），位置',
+      steps: '训练步数',
+      fim: '切成三段，中段挪到最后（FIM）',
+      from: '第一个切点',
+      to: '第二个切点',
+    },
     actions: { train: '训练 50 步', unmask: '全都计入', all: '全都忽略' },
     refusals: { train: '已经训练了 50 步。' },
     columns: { position: '位置', target: '该来的', share: '份额', loss: '损失', scored: '计入' },
     axis: '损失（奈特）',
     pad: 'pad',
+    sentence: '句子',
+    parts: { prefix: 'pre', middle: 'mid', suffix: 'suf' },
     scored: '计入',
     ignored: '忽略',
     mean: (sum, divisor, mean) => `${sum} ÷ ${divisor} = ${mean}`,
     nothing: '一个位置也没计入：0 ÷ 0，没有平均',
     wordsAlone: (mean) => `单看五个字，平均 ${mean}`,
-    summary: closed(({ divisor, mean, words: own, pad, steps }) =>
-      divisor === 0
-        ? `八个位置全都忽略，也就没有平均损失；填充占 ${spoken(pad, PERCENT)}。`
-        : `计入 ${divisor} 个位置，训练 ${steps} 步，平均损失 ${spoken(mean, NATS)}，单看五个字是 ${spoken(own, NATS)}，填充占 ${spoken(pad, PERCENT)}。`,
-    ),
+    summary: closed(({ divisor, mean, words: own, pad, steps, parts }) => {
+      const cut = parts
+        ? `句子切成三段，前段${quoted(parts[0])}，中段${quoted(parts[1])}，后段${quoted(parts[2])}，中段挪到了最后。`
+        : '';
+      return divisor === 0
+        ? `${cut}八个位置全都忽略，也就没有平均损失；填充占 ${spoken(pad, PERCENT)}。`
+        : `${cut}计入 ${divisor} 个位置，训练 ${steps} 步，平均损失 ${spoken(mean, NATS)}，单看五个字是 ${spoken(own, NATS)}，填充占 ${spoken(pad, PERCENT)}。`;
+    }),
   },
   dials: {
     title: '三种读法',

@@ -46,7 +46,7 @@ function knifeSummary(model: KnifeModel): string {
     random: 'plain sampling',
     'top-k': `top-k with k = ${whole(model.k)}`,
     'top-p': `top-p with p = ${value(model.p)}, ${CONVENTIONS[model.rule]},`,
-    'min-p': `min-p with ${value(model.minp)}`,
+    'min-p': `min-p with ${value(model.minp)}, ${CONVENTIONS[model.when]},`,
   }[model.method];
   if (model.kept === 0) return `${where}, ${how} keeps none: what is left is 0 divided by 0.`;
   const tie =
@@ -103,6 +103,7 @@ const words: Words = {
       minp: 'min-p',
       rule: 'crossing word',
       ties: 'ties',
+      when: 'min-p and T',
       u: 'point u',
       seed: 'random seed',
       answer: 'right word, counted from 1',
@@ -114,6 +115,7 @@ const words: Words = {
       method: METHODS,
       rule: { reach: 'as described', printed: 'as printed', shifted: 'shifted' },
       ties: { index: 'first by index', all: 'all stay' },
+      when: { first: CONVENTIONS.first, last: CONVENTIONS.last },
     },
     actions: {
       throw: 'Throw a point',
@@ -142,7 +144,7 @@ const words: Words = {
     noCompare: 'Nothing is cut, so there is nothing to disagree about.',
     count: (kept) => `keeps ${kept}`,
     countAndMass: (kept, mass) => `keeps ${kept}, with ${mass}`,
-    minp: (ratio) => `min-p: ${ratio} of the first`,
+    minp: (ratio, before) => `min-p: ${ratio} of the first${before ? ', before T' : ''}`,
     answer: (name, before, after) => `If ${name} is the right word: surprise ${before} → ${after} nats`,
     found: (rank, share) => `no. ${rank}: ${share}`,
     asPrinted: 'as printed',

@@ -31,8 +31,8 @@ export interface KnifeWords extends FigureWords<KnifeModel> {
   readonly noCompare: string;
   readonly count: (kept: string) => string;
   readonly countAndMass: (kept: string, mass: string) => string;
-  /** At the level of min-p. */
-  readonly minp: (ratio: string) => string;
+  /** At the level of min-p; before the temperature if it cuts first. */
+  readonly minp: (ratio: string, before: boolean) => string;
   /** Surprise of the word that comes next in truth, before the cut and after it. */
   readonly answer: (name: string, before: string, after: string) => string;
   /** At the bar looked up. */

@@ -50,7 +50,7 @@ function knifeSummary(model: KnifeModel): string {
     random: '随机，一个不切',
     'top-k': `top-k，k 是 ${whole(model.k)}`,
     'top-p': `top-p，p 是 ${value(model.p)}，${CONVENTIONS[model.rule]}`,
-    'min-p': `min-p，比例 ${value(model.minp)}`,
+    'min-p': `min-p，比例 ${value(model.minp)}，${CONVENTIONS[model.when]}`,
   }[model.method];
   if (model.kept === 0) return `${where}，${how}：一个词也没留下，算出来是 0 除以 0。`;
   const tie = model.tied > 1 && ['top-k', 'greedy'].includes(model.method) ? `刀口上有 ${model.tied} 个并列。` : '';
@@ -106,6 +106,7 @@ const words: Words = {
       minp: 'min-p',
       rule: '跨线的词',
       ties: '并列',
+      when: 'min-p 和温度',
       u: '点 u',
       seed: '随机种子',
       answer: '真正的下一个字（第几个）',
@@ -117,6 +118,7 @@ const words: Words = {
       method: METHODS,
       rule: { reach: '照定义', printed: '照印的代码', shifted: '移一位' },
       ties: { index: '按次序断', all: '全留' },
+      when: { first: CONVENTIONS.first, last: CONVENTIONS.last },
     },
     actions: {
       throw: '扔一个点',
@@ -145,7 +147,7 @@ const words: Words = {
     noCompare: '一个不切，没有分歧。',
     count: (kept) => `留 ${kept} 个`,
     countAndMass: (kept, mass) => `留 ${kept} 个，占 ${mass}`,
-    minp: (ratio) => `min-p：第一名的 ${ratio}`,
+    minp: (ratio, before) => `min-p：${before ? '除以 T 以前，' : ''}第一名的 ${ratio}`,
     answer: (name, before, after) => `如果真正的下一个是“${name}”：意外 ${before} → ${after} 奈特`,
     found: (rank, share) => `第 ${rank} 名 ${share}`,
     asPrinted: '原文印的',

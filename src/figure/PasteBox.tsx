@@ -1,11 +1,11 @@
-/** Own data for a list: paste, see what was understood, then use it. */
+/** Own data for a list, or for lists that are alike: paste, see what was understood, then use it. */
 
 import { useId, useState } from 'react';
-import type { AnyValues } from '#spec/params.ts';
+import type { AnyValues, Param } from '#spec/params.ts';
 import { readPasted } from '#spec/paste.ts';
 import { settle } from '#spec/settle.ts';
 import { valueText } from '#spec/valueText.ts';
-import { type Named, pasteItems } from './listEdits.ts';
+import { alikeTo, type Named, pasteColumns, pasteItems } from './listEdits.ts';
 import { sayRepair } from './sayRepair.ts';
 import type { Told } from './ui.ts';
 
@@ -13,16 +13,25 @@ interface Props extends Told {
   readonly list: Named;
 }
 
-export function PasteBox({ live, ui, lang, list }: Props) {
+export function PasteBox({ live, words, ui, lang, list }: Props) {
   const [text, setText] = useState('');
   const id = useId();
   const pasted = readPasted(text);
-  const patch = pasteItems(list, live.store.getState(), pasted);
+  const alike = alikeTo(live.spec.params, list.list);
+  const labelOf = (name: string) => words.params[name] ?? name;
+  const values = live.store.getState();
+  const columns = pasteColumns(alike, values, pasted.table, (name) => [name, labelOf(name)]);
+  const patch = columns ?? pasteItems(list, values, pasted);
+  const filled = columns ? alike : [list];
+  const unread = columns ? [] : pasted.unread;
   const usable = pasted.numbers.length > 0;
   return (
     <details className="paste">
       <summary>{ui.paste}</summary>
-      <label htmlFor={id}>{ui.pasteHint}</label>
+      <label htmlFor={id}>
+        {ui.pasteHint}
+        {alike.length > 1 && ` ${ui.pasteColumns(alike.map((each) => labelOf(each.list)))}`}
+      </label>
       <textarea
         id={id}
         rows={5}
@@ -32,7 +41,7 @@ export function PasteBox({ live, ui, lang, list }: Props) {
       />
       <div aria-live="polite">
         {text.trim() !== '' && (usable ? understood() : <p>{ui.nothingRead}</p>)}
-        {pasted.unread.length > 0 && <p>{ui.unread(pasted.unread.join(' · '))}</p>}
+        {unread.length > 0 && <p>{ui.unread(unread.join(' · '))}</p>}
       </div>
       <button
         type="button"
@@ -49,20 +58,25 @@ export function PasteBox({ live, ui, lang, list }: Props) {
     </details>
   );
 
-  /** The list as it would be, limits applied. */
+  /** The lists as they would be, limits applied. */
   function understood() {
-    const { values, repairs } = settle(
-      { [list.list]: list.param, ...(list.names && { [list.names.name]: list.names.param }) },
+    const { values: settled, repairs } = settle(
+      Object.fromEntries(Object.keys(patch).map((name) => [name, live.spec.params[name] as Param])),
       patch,
     ) as { values: AnyValues; repairs: ReturnType<typeof settle>['repairs'] };
-    const numbers = values[list.list] as readonly number[];
-    const names = list.names && (values[list.names.name] as readonly string[]);
     return (
       <>
-        <p>
-          {ui.understood(String(Math.min(numbers.length, pasted.numbers.length)))}{' '}
-          {numbers.map((x, i) => `${names ? `${names[i]} ` : ''}${valueText(list.param.item, x, lang)}`).join(' · ')}
-        </p>
+        {filled.map(({ list: name, param, names }) => {
+          const numbers = settled[name] as readonly number[];
+          const called = names && (settled[names.name] as readonly string[]);
+          const count = Math.min(numbers.length, (patch[name] as readonly number[]).length);
+          return (
+            <p key={name}>
+              {filled.length > 1 && ui.pastedAs(labelOf(name))} {ui.understood(String(count))}{' '}
+              {numbers.map((x, i) => `${called ? `${called[i]} ` : ''}${valueText(param.item, x, lang)}`).join(' · ')}
+            </p>
+          );
+        })}
         {repairs.slice(0, 5).map((repair, i) => (
           <p key={i}>{sayRepair(repair, ui, lang)}</p>
         ))}

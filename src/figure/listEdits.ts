@@ -2,7 +2,7 @@
 
 import { asShares } from '#spec/asShares.ts';
 import type { AnyValue, AnyValues, ListParam, NamesParam, Params } from '#spec/params.ts';
-import type { Pasted } from '#spec/paste.ts';
+import type { Pasted, PastedTable } from '#spec/paste.ts';
 
 export interface Named {
   readonly list: string;
@@ -19,6 +19,18 @@ export function namesOf(params: Params, list: string): Named['names'] {
     if (param.kind === 'names' && param.of === list) return { name, param };
   }
   return undefined;
+}
+
+/** The lists of a figure that are alike, this one among them: as short, as long, and of shares or not. */
+export function alikeTo(params: Params, list: string): readonly Named[] {
+  const own = params[list];
+  return Object.entries(params).flatMap(([name, param]): readonly Named[] => {
+    if (param.kind !== 'list' || own?.kind !== 'list') return [];
+    const { minLength, maxLength, shares } = own;
+    if (param.minLength !== minLength || param.maxLength !== maxLength || param.shares !== shares) return [];
+    const names = namesOf(params, name);
+    return [{ list: name, param, ...(names && { names }) }];
+  });
 }
 
 /** One item more, under the first standard name that is still free. */
@@ -50,3 +62,34 @@ export function pasteItems({ list, param, names }: Named, values: AnyValues, pas
     [names.name]: pasted.names.length > 0 ? pasted.names : (values[names.name] as readonly string[]),
   };
 }
+
+/**
+ * Lists that are alike become the columns of what was pasted, each under its heading or else in order.
+ *
+ * @param called what a list may be called in a heading
+ * @returns undefined if there are not as many columns as lists, two at least, or too few lines
+ */
+export function pasteColumns(
+  lists: readonly Named[],
+  values: AnyValues,
+  table: PastedTable | undefined,
+  called: (list: string) => readonly string[],
+): Patch | undefined {
+  const lines = table?.columns[0]?.length ?? 0;
+  if (!table || table.columns.length !== lists.length || lists.some(({ param }) => lines < param.minLength))
+    return undefined;
+  const headed = lists.map(({ list }) =>
+    table.headings.findIndex((heading) => called(list).some((name) => same(name, heading))),
+  );
+  const places = new Set(headed).size === lists.length && !headed.includes(-1) ? headed : lists.map((_, i) => i);
+  const patches = lists.map((list, i) =>
+    pasteItems(list, values, {
+      numbers: table.columns[places[i] as number] as readonly number[],
+      names: table.names,
+      unread: [],
+    }),
+  );
+  return Object.assign({}, ...patches) as Patch;
+}
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

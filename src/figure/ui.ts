@@ -55,6 +55,10 @@ export interface FigureUi {
   readonly fewest: (least: string) => string;
   readonly paste: string;
   readonly pasteHint: string;
+  /** Says that lists which are alike can be filled together, one a column. */
+  readonly pasteColumns: (lists: readonly string[]) => string;
+  /** Before what was understood for one of several lists. */
+  readonly pastedAs: (list: string) => string;
   readonly understood: (count: string) => string;
   readonly nothingRead: string;
   readonly unread: (pieces: string) => string;

@@ -8,13 +8,24 @@ export interface Pasted {
   readonly names: readonly string[];
   /** Pieces that were no number, at most a few, to be shown to the reader. */
   readonly unread: readonly string[];
+  /** If there are lines, and each has as many numbers, two or more: the columns. */
+  readonly table?: PastedTable;
+}
+
+export interface PastedTable {
+  readonly columns: readonly (readonly number[])[];
+  /** One a column, or none. */
+  readonly headings: readonly string[];
+  /** One a line, or none. */
+  readonly names: readonly string[];
 }
 
 /**
  * Read a pasted text.
  *
  * One row per line, cells between tabs, semicolons, commas or spaces. A line of a name and a number gives both, in
- * either order; lines of numbers alone are read as one long list; a first line without any number is a heading.
+ * either order; lines of numbers alone are read as one long list; a first line without any number is a heading. Where
+ * every line has two numbers or more, they are columns as well: whoever has lists for them may take those.
  *
  * @example readPasted('光 3.5\n色 1.2'); // numbers [3.5, 1.2], names ['光', '色']
  * @example readPasted('token,score\n"a b",2'); // numbers [2], names ['a b']
@@ -22,7 +33,8 @@ export interface Pasted {
 export function readPasted(text: string): Pasted {
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   const rows = lines.map(cells);
-  const body = rows.length > 1 && rows[0]?.every((c) => readNumber(c) === undefined) ? rows.slice(1) : rows;
+  const headed = rows.length > 1 && rows[0]?.every((c) => readNumber(c) === undefined);
+  const body = headed ? rows.slice(1) : rows;
   const numbers: number[] = [];
   const names: string[] = [];
   const unread: string[] = [];
@@ -43,7 +55,27 @@ export function readPasted(text: string): Pasted {
       for (const word of words) unread.push(word.slice(0, 40));
     }
   }
-  return { numbers, names: named > 0 ? names : [], unread: unread.slice(0, 5) };
+  const table = tableOf(body, headed ? (rows[0] as readonly string[]) : []);
+  return { numbers, names: named > 0 ? names : [], unread: unread.slice(0, 5), ...(table && { table }) };
+}
+
+/** More cells than this are a long list and no line of a table. */
+const WIDE = 40;
+
+/** The columns, where all lines have theirs at the same places. */
+function tableOf(rows: readonly (readonly string[])[], head: readonly string[]): PastedTable | undefined {
+  const first = rows[0] ?? [];
+  if (rows.length < 2 || first.length > WIDE) return undefined;
+  const places = first.flatMap((cell, i) => (readNumber(cell) === undefined ? [] : [i]));
+  const alike = (row: readonly string[]) =>
+    row.length === first.length && row.every((cell, i) => places.includes(i) === (readNumber(cell) !== undefined));
+  if (places.length < 2 || !rows.every(alike)) return undefined;
+  return {
+    columns: places.map((i) => rows.map((row) => readNumber(row[i] as string) as number)),
+    headings:
+      head.length === first.length ? places.map((i) => head[i] as string) : head.length === places.length ? head : [],
+    names: places.length === first.length ? [] : rows.map((row) => row.filter((_, i) => !places.includes(i)).join(' ')),
+  };
 }
 
 /** The cells of a line; quoted cells may hold separators, and a word before a number may be one. */
@@ -56,12 +88,13 @@ function cells(line: string): readonly string[] {
   );
 }
 
-/** A word, a space, a number: `光 3.5`, `， 1.2`. */
+/** A word, then a number or more after spaces: `光 3.5`, `， 1.2`, `光, .6, .3`. */
 function scored(line: string): readonly string[] | undefined {
-  const [word = '', score = '', ...more] = line.trim().split(/\s+/);
+  const [word = '', ...scores] = line.trim().split(/\s+/);
   const name = word.replace(/(?<=.)[,，:：;；=]$/u, '');
-  if (more.length > 0 || /[\d"]/.test(name) || readNumber(name) !== undefined) return undefined;
-  return readNumber(score) === undefined ? undefined : [name, score];
+  if (/[\d"]/.test(name) || readNumber(name) !== undefined) return undefined;
+  const bared = scores.map((score, i) => (i < scores.length - 1 ? score.replace(/[,，;；]$/u, '') : score));
+  return scores.length > 0 && bared.every((score) => readNumber(score) !== undefined) ? [name, ...bared] : undefined;
 }
 
 /** Longer cells are no numbers with brackets. */

@@ -78,6 +78,7 @@ describe('throws', () => {
     ['after top-p as printed', { method: 'top-p', rule: 'printed', bars: 'shares', p: 0.8 }],
     ['after top-p with the shift', { method: 'top-p', rule: 'shifted', T: 3, p: 0.7 }],
     ['after min-p', { method: 'min-p', minp: 0.1, T: 2 }],
+    ['after min-p before the temperature', { method: 'min-p', minp: 0.1, T: 2, when: 'last' }],
     ['after a greedy choice', { method: 'greedy' }],
     ['with some masked', { method: 'random', logits: [1, -Infinity, 0.5, -Infinity, 0] }],
   ] as const)('the knife, %s', (_, patch) => {

@@ -15,6 +15,11 @@ test('a text of known characters comes back whole', () => {
   );
 });
 
+test('N88 of the fault list: a Chinese sentence is counted by characters, not by spaces', () => {
+  expect(encodeCharacters('月光前，光前月。', index).ids).toHaveLength(8);
+  expect(encodeCharacters('𠮷', index).ids).toHaveLength(1);
+});
+
 test('of any text, what is not known is reported where it stands, and nothing else is lost', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constantFrom(...vocabulary), fc.string({ maxLength: 3 }))), (parts) => {

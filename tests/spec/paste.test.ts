@@ -53,6 +53,111 @@ describe('names with numbers', () => {
   });
 });
 
+describe('columns', () => {
+  test.each([
+    [
+      '光 .6 .3\n色 .4 .7',
+      [
+        [0.6, 0.4],
+        [0.3, 0.7],
+      ],
+      [],
+      ['光', '色'],
+    ],
+    [
+      '.6,.3\n.4,.7',
+      [
+        [0.6, 0.4],
+        [0.3, 0.7],
+      ],
+      [],
+      [],
+    ],
+    [
+      'P,Q\n0.6,0.3\n0.4,0.7',
+      [
+        [0.6, 0.4],
+        [0.3, 0.7],
+      ],
+      ['P', 'Q'],
+      [],
+    ],
+    [
+      'token,P,Q\n"a b",6,3\n"c, d",4,7',
+      [
+        [6, 4],
+        [3, 7],
+      ],
+      ['P', 'Q'],
+      ['a b', 'c, d'],
+    ],
+    [
+      'token\tQ\tP\n光\t1\t2\n色\t3\t4',
+      [
+        [1, 3],
+        [2, 4],
+      ],
+      ['Q', 'P'],
+      ['光', '色'],
+    ],
+    [
+      '.6 .3 光\n.4 .7 色',
+      [
+        [0.6, 0.4],
+        [0.3, 0.7],
+      ],
+      [],
+      ['光', '色'],
+    ],
+    [
+      '光, .6, .3\n色, .4, .7',
+      [
+        [0.6, 0.4],
+        [0.3, 0.7],
+      ],
+      [],
+      ['光', '色'],
+    ],
+    [
+      '， .6 .3\n。 .4 .7',
+      [
+        [0.6, 0.4],
+        [0.3, 0.7],
+      ],
+      [],
+      ['，', '。'],
+    ],
+    [
+      '光，0.6，0.3\n色，0.4，0.7',
+      [
+        [0.6, 0.4],
+        [0.3, 0.7],
+      ],
+      [],
+      ['光', '色'],
+    ],
+    [
+      '[[3.5 1.2 0]\n [0.3 -0.5 -inf]]',
+      [
+        [3.5, 0.3],
+        [1.2, -0.5],
+        [0, -Infinity],
+      ],
+      [],
+      [],
+    ],
+  ])('%j', (text, columns, headings, names) => {
+    expect(readPasted(text).table).toEqual({ columns, headings, names });
+  });
+  test.each(['.6 .3', '光 .6 .3', '光 .6\n色 .4', '.6\n.4', '.6 .3\n.4', '光 .6 .3\n.4 色 .7', '.6 .3\n.4 x', ''])(
+    '%j has none: one line, one number a line, or lines that differ',
+    (text) => expect(readPasted(text).table).toBeUndefined(),
+  );
+  test('a table is a long list all the same, line by line', () => {
+    expect(numbers('P Q\n.6 .3\n.4 .7')).toEqual([0.6, 0.3, 0.4, 0.7]);
+  });
+});
+
 test('any text: as many names as numbers or none, never NaN, little to show', () => {
   fc.assert(
     fc.property(

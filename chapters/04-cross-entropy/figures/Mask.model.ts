@@ -2,8 +2,8 @@
  * A loss that leaves out positions. The mean is over the positions that are left, and whatever is scored is learnt:
  * padding too.
  *
- * The model that learns has one strip for all positions, a score for each of five words and for padding; a step of
- * training moves the scores against the slope of the mean.
+ * The model that learns has one strip for all positions, a score for each of five words, for padding, and for the two
+ * marks of a cut sentence; a step of training moves the scores against the slope of the mean.
  */
 
 import { meanLoss } from '#math/perplexity.ts';
@@ -11,13 +11,13 @@ import { softmax } from '#math/softmax.ts';
 import { surprise } from '#math/surprise.ts';
 import { figure, type Readout, type Table } from '#spec/figure.ts';
 import { plain, roundedSharesMiss } from '#spec/written.ts';
-import { type MaskValues, maskParams, PAD, TARGETS, WORDS } from './maskParams.model.ts';
+import { type MaskValues, MIDDLE, maskParams, PAD, SUFFIX, WORDS } from './maskParams.model.ts';
+import { cutsOf, type Target, targetsOf } from './maskTargets.model.ts';
 
 /** How far a step goes. */
 const RATE = 1;
 
-export interface MaskPosition {
-  readonly target: number;
+export interface MaskPosition extends Target {
   readonly share: number;
   readonly loss: number;
   readonly scored: boolean;
@@ -26,7 +26,7 @@ export interface MaskPosition {
 export interface MaskModel {
   readonly positions: readonly MaskPosition[];
   readonly steps: number;
-  /** The strip: five words and padding. */
+  /** The strip: five words and padding, and the marks where the sentence is cut. */
   readonly shares: readonly number[];
   /** How many positions are scored: what the sum of their losses is divided by. */
   readonly divisor: number;
@@ -36,13 +36,17 @@ export interface MaskModel {
   /** Of the five words alone, scored or not: what the strip is good for. */
   readonly words: number;
   readonly pad: number;
+  /** The first part, the middle and the last, where the sentence is cut. */
+  readonly parts: readonly [string, string, string] | undefined;
 }
 
-export function maskModel({ scored, steps }: MaskValues): MaskModel {
-  const shares = trained(scored, steps);
-  const positions = TARGETS.map((target, i): MaskPosition => {
+export function maskModel(values: MaskValues): MaskModel {
+  const { scored, steps } = values;
+  const targets = targetsOf(values);
+  const shares = trained(targets, scored, steps);
+  const positions = targets.map(({ target, slot }): MaskPosition => {
     const share = shares[target] as number;
-    return { target, share, loss: surprise(share), scored: scored[i] === 1 };
+    return { target, slot, share, loss: surprise(share), scored: scored[slot] === 1 };
   });
   const left = positions.filter((position) => position.scored);
   return {
@@ -56,17 +60,22 @@ export function maskModel({ scored, steps }: MaskValues): MaskModel {
         positions.map(({ loss }) => loss),
         positions.map((position) => position.scored),
       ) ?? NaN,
-    words: meanLoss(positions.slice(0, PAD).map(({ loss }) => loss)) ?? NaN,
+    words: meanLoss(positions.filter(({ target }) => target < PAD).map(({ loss }) => loss)) ?? NaN,
     pad: shares[PAD] as number,
+    parts: values.fim ? partsOf(values) : undefined,
   };
 }
 
+function partsOf(values: MaskValues): readonly [string, string, string] {
+  const [from, to] = cutsOf(values);
+  const said = (start: number, end?: number) => WORDS.slice(start, end).join('');
+  return [said(0, from), said(from, to), said(to)];
+}
+
 /** Where nothing is scored there is no slope, and every step stays where it is. */
-function trained(scored: readonly number[], steps: number): readonly number[] {
-  const counts = new Array<number>(PAD + 1).fill(0);
-  TARGETS.forEach((target, i) => {
-    counts[target] = (counts[target] as number) + (scored[i] as number);
-  });
+function trained(targets: readonly Target[], scored: readonly number[], steps: number): readonly number[] {
+  const counts = new Array<number>(1 + Math.max(...targets.map(({ target }) => target))).fill(0);
+  for (const { target, slot } of targets) counts[target] = (counts[target] as number) + (scored[slot] as number);
   const total = counts.reduce((a, b) => a + b);
   const scores = counts.map(() => 0);
   const shares = () => Array.from(softmax(scores) as Float64Array);
@@ -78,13 +87,16 @@ function trained(scored: readonly number[], steps: number): readonly number[] {
   return shares();
 }
 
+/** As the table writes them, in every language. */
+const MARKS: { readonly [target: number]: string } = { [PAD]: 'pad', [SUFFIX]: 'suf', [MIDDLE]: 'mid' };
+
 function table(model: MaskModel): Table {
   const fixed = { as: 'fixed', digits: 4 } as const;
   return {
     columns: ['position', 'target', 'share', 'loss', 'scored'],
     rows: model.positions.map(({ target, share, loss, scored }, i) => [
       String(i + 1),
-      target === PAD ? 'pad' : (WORDS[target] as string),
+      MARKS[target] ?? (WORDS[target] as string),
       { value: share, format: { as: 'share' }, hue: 'area' },
       { value: loss, format: fixed, how: [`−ln ${plain(share)} = ${plain(loss)}`] },
       scored ? '✓' : '×',

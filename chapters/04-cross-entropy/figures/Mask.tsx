@@ -1,59 +1,48 @@
-/** Eight positions with their losses and a switch each; below, what is divided by what, and the strip that is learnt. */
+/**
+ * Eight positions with their losses and a switch each; above, the sentence and its cuts; below, what is divided by
+ * what, and the strip that is learnt.
+ */
 
 import { drawHandles } from '#draw/handle.ts';
 import type { HandleData } from '#draw/handleData.ts';
 import { type Layer, sublayer } from '#draw/layer.ts';
 import { paint, type Shape } from '#draw/paint.ts';
 import { hatched, line, rect, text } from '#draw/shapes.ts';
-import { drawStrip } from '#draw/strip.ts';
-import { fitText, textWidth } from '#draw/textWidth.ts';
+import { fitText } from '#draw/textWidth.ts';
 import { createFigure } from '#figure/createFigure.tsx';
-import type { Scene, View } from '#figure/view.ts';
+import type { View } from '#figure/view.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { MaskWords } from '../words.ts';
 import { type MaskModel, type MaskPosition, mask } from './Mask.model.ts';
-import { PAD, WORDS } from './maskParams.model.ts';
+import {
+  centreOf,
+  columnOf,
+  EQUATION,
+  FLOOR,
+  HEIGHT,
+  LEFT,
+  type MaskParams,
+  type MaskScene,
+  nameOf,
+  SWITCH,
+  yOf as y,
+} from './maskFrame.ts';
+import { cutHandles, sentenceShapes } from './maskSentence.ts';
+import { drawSharedStrip, shareShapes } from './maskStrip.ts';
 
-type Params = typeof mask.params;
-type MaskScene = Scene<Params, MaskModel, MaskWords>;
-
-const LEFT = 46;
-const TOP = 26;
-const FLOOR = 150;
-/** Nats that the bars have room for: no training in the picture drives a word further out. */
-export const ROOM = 6;
-const SWITCH = { on: 196, off: 224 };
-const EQUATION = 268;
-const STRIP = { y: 344, height: 46 };
-
-const y = (nats: number) => FLOOR - (Math.min(nats, ROOM) / ROOM) * (FLOOR - TOP);
-const columnOf = ({ width }: MaskScene) => (width - LEFT - 2) / 8;
-const centreOf = (scene: MaskScene, i: number) => LEFT + columnOf(scene) * (i + 0.5);
 const nats = ({ lang }: MaskScene, x: number) => formatNumber(x, { as: 'fixed', digits: 3 }, lang);
 
 function draw(layer: Layer, scene: MaskScene): void {
-  const { model, lang, width } = scene;
+  const { model } = scene;
+  paint(sublayer(layer, 'sentence'), sentenceShapes(scene));
   paint(sublayer(layer, 'positions'), [
     ...frameShapes(scene),
     ...model.positions.flatMap((position, i) => positionShapes(position, i, scene)),
     ...meanShapes(scene),
   ]);
   paint(sublayer(layer, 'sum'), [...sumShapes(scene), ...shareShapes(scene)]);
-  drawStrip(layer, {
-    x: 1,
-    ...STRIP,
-    width: width - 2,
-    names: namesOf(scene),
-    shares: model.shares,
-    show: (share) => formatNumber(share, { as: 'share' }, lang),
-    limits: [1, width - 1],
-    rows: allNamed(scene) ? 0 : 2,
-    hot: PAD,
-  });
-  drawHandles(
-    layer,
-    model.positions.map((position, i) => handleOf(position, i, scene)),
-  );
+  drawSharedStrip(layer, scene);
+  drawHandles(layer, [...cutHandles(scene), ...model.positions.map((position, i) => handleOf(position, i, scene))]);
 }
 
 function frameShapes({ words, width }: MaskScene): readonly Shape[] {
@@ -62,7 +51,7 @@ function frameShapes({ words, width }: MaskScene): readonly Shape[] {
       line(`g${v}`, 'm-grid', LEFT, y(v), width - 2, y(v)),
       text(`gt${v}`, '', LEFT - 8, y(v) + 5, String(v), 'end'),
     ]),
-    text('axis', '', 0, 13, words.axis),
+    text('axis', '', 0, y(6) - 11, words.axis),
     line('zero', 'm-zero', LEFT, FLOOR, width - 2, FLOOR),
     text('on', '', LEFT - 6, SWITCH.on + 5, words.scored, 'end', 12),
     text('off', '', LEFT - 6, SWITCH.off + 5, words.ignored, 'end', 12),
@@ -74,12 +63,12 @@ function positionShapes({ target, loss, scored }: MaskPosition, i: number, scene
   const x = centreOf(scene, i);
   const wide = Math.min(44, column * 0.62);
   const [top, high] = [y(loss), FLOOR - y(loss)];
-  const digits = column < 46 ? 2 : 3;
-  const number = fitText(formatNumber(loss, { as: 'fixed', digits }, scene.lang), column - 4, 14);
+  const digits = column < 32 ? 1 : column < 46 ? 2 : 3;
+  const number = fitText(formatNumber(loss, { as: 'fixed', digits }, scene.lang), column - 2, 14);
   // A number that the line of the mean would cross stands above the line.
   const mean = scene.model.divisor === 0 ? FLOOR : y(scene.model.mean);
   const above = scored && mean < top && top - mean < 24 ? mean : top;
-  const name = fitText(target === PAD ? scene.words.pad : (WORDS[target] as string), column - 2, 19);
+  const name = fitText(nameOf(scene, target), column - 2, 19);
   return [
     scored
       ? rect(`b${i}`, 'm-loss-bar', x - wide / 2, top, wide, high)
@@ -116,33 +105,10 @@ function sumShapes(scene: MaskScene): readonly Shape[] {
   ];
 }
 
-const namesOf = ({ words }: MaskScene) => [...WORDS, words.pad];
-
-/** Whether every piece of the strip has room for its name. */
-const allNamed = (scene: MaskScene) =>
-  namesOf(scene).every((name, i) => (scene.model.shares[i] as number) * (scene.width - 2) > textWidth(name, 19) + 8);
-
-/** Over pieces that have room for their names alone, the shares. */
-function shareShapes(scene: MaskScene): readonly Shape[] {
-  if (!allNamed(scene)) return [];
-  let left = 1;
-  return namesOf(scene).map((name, i) => {
-    const share = scene.model.shares[i] as number;
-    const wide = share * (scene.width - 2);
-    const said = formatNumber(share, { as: 'share' }, scene.lang);
-    const within = textWidth(name, 19) + textWidth(said, 16) + 19 <= wide;
-    const fitted = fitText(said, wide - 6, 14);
-    left += wide;
-    const shown = within || fitted.text !== said ? '' : said;
-    return text(`share${i}`, 'area', left - wide / 2, STRIP.y - 7, shown, 'middle', fitted.size);
-  });
-}
-
 function handleOf(position: MaskPosition, i: number, scene: MaskScene): HandleData {
-  const grip = scene.grip('scored', i);
+  const grip = scene.grip('scored', position.slot);
   const flip = (on: boolean) => grip.set(on ? 1 : 0);
-  const { held } = scene;
-  const name = position.target === PAD ? scene.words.pad : (WORDS[position.target] as string);
+  const { held, words } = scene;
   return {
     key: `p${i}`,
     x: centreOf(scene, i),
@@ -152,11 +118,12 @@ function handleOf(position: MaskPosition, i: number, scene: MaskScene): HandleDa
     grips: [
       {
         ...grip,
-        label: `${grip.label}, ${name}`,
-        text: position.scored ? scene.words.scored : scene.words.ignored,
+        label: `${words.params['scored']} ${i + 1}, ${nameOf(scene, position.target)}`,
+        text: position.scored ? words.scored : words.ignored,
         // A click without a move flips the switch.
         end: () => {
-          if (held?.param === 'scored' && (held.values.scored[i] === 1) === position.scored) flip(!position.scored);
+          const began = held?.param === 'scored' ? held.values.scored[position.slot] : undefined;
+          if (began !== undefined && (began === 1) === position.scored) flip(!position.scored);
           grip.end();
         },
       },
@@ -167,9 +134,9 @@ function handleOf(position: MaskPosition, i: number, scene: MaskScene): HandleDa
   };
 }
 
-export const maskView: View<Params, MaskModel, MaskWords> = {
-  height: { narrow: 402, wide: 402 },
-  controls: ['steps'],
+export const maskView: View<MaskParams, MaskModel, MaskWords> = {
+  height: { narrow: HEIGHT, wide: HEIGHT },
+  controls: ['fim', 'steps'],
   actions: ['train', 'unmask', 'all'],
   draw,
 };

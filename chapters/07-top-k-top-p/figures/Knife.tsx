@@ -13,6 +13,7 @@ import type { KnifeWords } from '../words.ts';
 import { type KnifeModel, knife } from './Knife.model.ts';
 import { drawKnifeBars, heightScale } from './knifeBars.ts';
 import { cutPlace, kLevel, knifeHandles, kPlace } from './knifeHandles.ts';
+import { shownRatio } from './knifeModel.model.ts';
 import { rowShapes } from './knifeRows.ts';
 import { type KnifeFrame, type KnifeParams, type KnifeScene, knifeFrame } from './knifeScene.ts';
 import { drawKnifeStrips } from './knifeStrips.ts';
@@ -58,7 +59,10 @@ function bladeShapes(scene: KnifeScene, frame: KnifeFrame, many: RankBarsLayout 
   }
   if (model.method === 'min-p' && many) {
     const x = cutPlace(scene, many);
-    const said = words.minp(formatNumber(model.minp, { as: 'value', digits: 2 }, lang));
+    const ratio = formatNumber(model.minp, { as: 'value', digits: 2 }, lang);
+    const long = words.minp(ratio, model.when === 'last');
+    // Where there is no room beside the knob, the rows below say which comes first.
+    const said = textWidth(long, 14) < Math.max(x, scene.width - x) - 24 ? long : words.minp(ratio, false);
     const right = x + 24 + textWidth(said, 14) < scene.width;
     const y = kLevel(frame, many);
     return [
@@ -67,8 +71,8 @@ function bladeShapes(scene: KnifeScene, frame: KnifeFrame, many: RankBarsLayout 
     ];
   }
   if (model.method === 'min-p') {
-    const y = heightScale(scene, frame).at((model.ranked.masses[0] as number) * model.minp);
-    const said = words.minp(formatNumber(model.minp, { as: 'value', digits: 2 }, lang));
+    const y = heightScale(scene, frame).at((model.ranked.masses[0] as number) * shownRatio(model));
+    const said = words.minp(formatNumber(model.minp, { as: 'value', digits: 2 }, lang), model.when === 'last');
     return [
       ...head,
       line('minp-case', 'm-case', lane.x, y, lane.x + lane.width, y),
@@ -83,7 +87,7 @@ function bladeShapes(scene: KnifeScene, frame: KnifeFrame, many: RankBarsLayout 
 export const knifeView: View<KnifeParams, KnifeModel, KnifeWords> = {
   height: { narrow: 738, wide: 668 },
   wide: true,
-  controls: ['method', 'size', 'rule', 'ties', 'T', 'k', 'p', 'minp'],
+  controls: ['method', 'size', 'rule', 'ties', 'when', 'T', 'k', 'p', 'minp'],
   actions: ['throw', 'opening', 'eight', 'asPrinted', 'tie', 'sure'],
   draw,
   thumb: knifeThumb,

@@ -6,7 +6,7 @@ import { POINT_BELOW } from '#draw/strip.ts';
 import { formatNumber } from '#spec/format.ts';
 import { scoreSide, shareSide } from './knifeBarSides.ts';
 import { barEdge, heightScale } from './knifeBars.ts';
-import { itemAt, nameAt } from './knifeModel.model.ts';
+import { itemAt, nameAt, ratioShown, shownRatio } from './knifeModel.model.ts';
 import type { KnifeFrame, KnifeScene } from './knifeScene.ts';
 import { pointText } from './knifeStrips.ts';
 
@@ -110,12 +110,12 @@ function minpHandle(scene: KnifeScene, frame: KnifeFrame): HandleData {
   return {
     key: 'minp',
     x: frame.lane.x + frame.lane.width - 2,
-    y: y.at(first * scene.model.minp),
+    y: y.at(first * shownRatio(scene.model)),
     direction: 'y',
     hue: 'ink',
     nudge: true,
     grips: [grip],
-    move: (_, to) => grip.set(y.value(to) / first),
+    move: (_, to) => grip.set(ratioShown(scene.model, Math.max(0, y.value(to) / first))),
   };
 }
 
@@ -131,7 +131,7 @@ function manyMinpHandle(scene: KnifeScene, frame: KnifeFrame, many: RankBarsLayo
     hue: 'ink',
     nudge: true,
     grips: [grip],
-    move: (to) => grip.set((masses[many.rankAt(to) - 1] as number) / (masses[0] as number)),
+    move: (to) => grip.set(ratioShown(scene.model, (masses[many.rankAt(to) - 1] as number) / (masses[0] as number))),
   };
 }
 

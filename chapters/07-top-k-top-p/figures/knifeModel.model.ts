@@ -24,6 +24,7 @@ export interface KnifeModel {
   readonly k: number;
   readonly p: number;
   readonly minp: number;
+  readonly when: KnifeValues['when'];
   /** How many bars there are. */
   readonly size: number;
   /** Undefined if there is no distribution to cut. */
@@ -61,7 +62,7 @@ export interface KnifeModel {
 }
 
 export function knifeModel(values: KnifeValues): KnifeModel {
-  const { size, method, rule, ties, T, k, p, minp, u, seed, find } = values;
+  const { size, method, rule, ties, when, T, k, p, minp, u, seed, find } = values;
   const few = size === 'few';
   const ranked = few ? fewAt(values, T) : vocabularyAt(T);
   const names = !few ? [] : values.bars === 'scores' ? values.names : values.words;
@@ -77,6 +78,7 @@ export function knifeModel(values: KnifeValues): KnifeModel {
     k,
     p,
     minp,
+    when,
     size: few ? names.length : (ranked?.masses.length ?? 0),
     ranked,
     names,
@@ -99,8 +101,9 @@ export function knifeModel(values: KnifeValues): KnifeModel {
 const keptOf = (ranked: Ranked, values: KnifeValues, rule: NucleusRule, ties: Ties): number =>
   Math.min(countOf(ranked, values, rule, ties), withMass(ranked.masses));
 
-function countOf({ masses, totals }: Ranked, values: KnifeValues, rule: NucleusRule, ties: Ties): number {
-  const { method, k, p, minp } = values;
+function countOf(ranked: Ranked, values: KnifeValues, rule: NucleusRule, ties: Ties): number {
+  const { masses, totals } = ranked;
+  const { method, k, p, when } = values;
   switch (method) {
     case 'greedy':
       return ties === 'all' ? tiedAt(masses, 0) : 1;
@@ -111,8 +114,15 @@ function countOf({ masses, totals }: Ranked, values: KnifeValues, rule: NucleusR
     case 'top-p':
       return keptByP(totals, p, rule);
     case 'min-p':
-      return keptByMinP(masses, minp);
+      return minpOf(ranked, values, when);
   }
+}
+
+/** Cut first, the shares before the temperature decide; their order is the same. */
+function minpOf({ masses }: Ranked, values: KnifeValues, when: KnifeValues['when']): number {
+  if (when === 'first') return keptByMinP(masses, values.minp);
+  const cold = values.size === 'few' ? fewAt(values, 1) : vocabularyAt(1);
+  return cold ? Math.min(keptByMinP(cold.masses, values.minp), withMass(masses)) : 0;
 }
 
 function conventionsOf(ranked: Ranked, values: KnifeValues): readonly Convention[] {
@@ -127,13 +137,8 @@ function conventionsOf(ranked: Ranked, values: KnifeValues): readonly Convention
       return (['reach', 'printed', 'shifted'] as const).map((rule) =>
         by(rule, keptOf(ranked, values, rule, values.ties)),
       );
-    case 'min-p': {
-      const cold = values.size === 'few' ? fewAt(values, 1) : vocabularyAt(1);
-      return [
-        by('first', keptByMinP(ranked.masses, values.minp)),
-        by('last', cold ? keptByMinP(cold.masses, values.minp) : 0),
-      ];
-    }
+    case 'min-p':
+      return (['first', 'last'] as const).map((when) => by(when, minpOf(ranked, values, when)));
   }
 }
 
@@ -203,6 +208,15 @@ export function shareAfter({ ranked, kept, mass }: KnifeModel, rank: number): nu
   if (rank >= kept) return 0;
   return kept === 1 ? 1 : strictly((ranked.masses[rank] as number) / mass);
 }
+
+/**
+ * The ratio of min-p to the first share as it is shown.
+ *
+ * Dividing scores by T raises ratios to the power 1/T, so that a cut made before it lies elsewhere after it.
+ */
+export const shownRatio = ({ minp, when, T }: KnifeModel): number => (when === 'first' ? minp : minp ** (1 / T));
+/** Which min-p lies at a ratio that is shown. */
+export const ratioShown = ({ when, T }: KnifeModel, shown: number): number => (when === 'first' ? shown : shown ** T);
 
 /** Item at a rank. */
 export const itemAt = ({ ranked }: KnifeModel, rank: number): number => ranked?.order?.[rank] ?? rank;

@@ -45,6 +45,8 @@ export const knifeParams = {
   minp: number({ min: 0.01, max: 1, step: 0.01, fine: 0.001, initial: 0.1 }),
   rule: choice({ choices: ['reach', 'printed', 'shifted'], initial: 'reach' }),
   ties: choice({ choices: ['index', 'all'], initial: 'index' }),
+  /** Whether the temperature comes before min-p, or after it. */
+  when: choice({ choices: ['first', 'last'], initial: 'first' }),
   u: number({ min: 0, max: 0.999999999, step: 0.01, fine: 0.001, grid: 1e-9, initial: 0.42 }),
   seed: seed({ initial: 7 }),
   answer: number({ min: 1, max: 8, step: 1, initial: 2 }),

@@ -40,13 +40,13 @@ export function rowShapes(scene: KnifeScene, { rows: top, strip }: KnifeFrame): 
 /** Whether this is the reading the figure is set to. */
 function isMine({ model }: KnifeScene, { key }: Convention): boolean {
   if (model.method === 'top-p') return key === model.rule;
-  return model.method === 'min-p' ? key === 'first' : key === model.ties;
+  return model.method === 'min-p' ? key === model.when : key === model.ties;
 }
 
 function result({ model, words, lang }: KnifeScene, { kept, mass }: Convention): string {
   if (kept === 0) return words.nan;
   const whole = formatNumber(kept, { as: 'whole' }, lang);
-  // What min-p keeps before the temperature has another mass after it; the count is what is compared.
+  // The names of these two are long, and the count is what is compared.
   return model.method === 'min-p'
     ? words.count(whole)
     : words.countAndMass(whole, formatNumber(mass, { as: 'share' }, lang));

@@ -44,6 +44,8 @@ export const figureUi: FigureUi = {
   fewest: (least) => `At least ${least} must stay`,
   paste: 'Paste your own data',
   pasteHint: 'One name and one number per line. Numbers alone, or CSV, will do as well.',
+  pasteColumns: (lists) => `With ${lists.length} numbers per line, ${lists.join(' and ')} are filled together.`,
+  pastedAs: (list) => `${list}:`,
   understood: (count) => `${count} understood:`,
   nothingRead: 'No number found yet.',
   unread: (pieces) => `Not understood: ${pieces}`,

@@ -44,6 +44,8 @@ export const figureUi: FigureUi = {
   fewest: (least) => `至少留 ${least} 项`,
   paste: '粘贴自己的数据',
   pasteHint: '每行一个名字、一个数；一串数字或 CSV 也行。',
+  pasteColumns: (lists) => `每行写 ${lists.length} 个数，${lists.join('、')} 就一起填。`,
+  pastedAs: (list) => `${list}：`,
   understood: (count) => `读到 ${count} 项：`,
   nothingRead: '还没有读到数字。',
   unread: (pieces) => `没读懂的：${pieces}`,

@@ -205,6 +205,33 @@ describe('F4.5 mask', () => {
     expect(masked.number('words')).toBeLessThan(all.number('words'));
     expect(masked.action('train')).toBeUndefined();
   });
+  const targets = (patch: Parameters<typeof at<typeof mask.params, unknown>>[1]) =>
+    at(mask, { fim: true, ...patch })
+      .model.positions.map(({ target }) => '床前明月光p<>'[target])
+      .join('');
+  test('A62: a line cut in three is read prefix, suffix, middle; two marks take the place of padding, which comes last', () => {
+    expect(targets({ fim: false })).toBe('床前明月光ppp');
+    expect(targets({})).toBe('床前<光>明月p');
+    expect(targets({ from: 1, to: 2 })).toBe('床<明月光>前p');
+    // Cuts may change places, meet, and lie at the ends.
+    expect(targets({ from: 4, to: 2 })).toBe(targets({}));
+    expect(targets({ from: 0, to: 5 })).toBe('<>床前明月光p');
+    expect(targets({ from: 5, to: 5 })).toBe('床前明月光<>p');
+  });
+  test('A62, M16: a word takes its switch along, so that cutting elsewhere scores the same words', () => {
+    for (let from = 0; from <= 5; from++)
+      for (let to = 0; to <= 5; to++) {
+        const cut = at(mask, { fim: true, from, to, steps: 50 });
+        expect(cut.model.divisor).toBe(5);
+        expect(cut.model.positions.every(({ target, scored }) => scored === target < 5)).toBe(true);
+        expect(cut.number('mean')).toBeCloseTo(at(mask, { fim: true, steps: 50 }).number('mean'), 12);
+      }
+    const marks = at(mask, { fim: true, scored: [1, 1, 1, 1, 1, 1, 1, 0], steps: 50 });
+    expect(marks.number('divisor')).toBe(7);
+    expect(marks.number('pad')).toBeLessThan(0.025);
+    // One of eight targets is padding: scored, it is learnt as such.
+    expect(at(mask, { fim: true }).after('unmask').after('train').number('pad')).toBeCloseTo(1 / 8, 3);
+  });
 });
 
 describe('F4.6 three dials', () => {

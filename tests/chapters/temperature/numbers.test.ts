@@ -61,7 +61,7 @@ describe('four words', () => {
   });
 });
 
-it('the six words of the lost animation are right (B58)', () => {
+it('the six words of the lost animation are right (B58, N106)', () => {
   const percent = (T: number) => shares({ ...SIX, T }).map((p) => Math.round(100 * p));
   expect(percent(1)).toEqual([68, 15, 8, 5, 3, 1]);
   expect(percent(3)).toEqual([32, 20, 15, 13, 11, 8]);

@@ -12,7 +12,7 @@ import { softmax } from '#math/softmax.ts';
 import { settle } from '#spec/settle.ts';
 import { keptByEta, keptByMinP, typicalSpan } from '../../../chapters/07-top-k-top-p/figures/fallingCuts.model.ts';
 import { type KnifeModel, type KnifeValues, knife } from '../../../chapters/07-top-k-top-p/figures/Knife.model.ts';
-import { shareAfter } from '../../../chapters/07-top-k-top-p/figures/knifeModel.model.ts';
+import { ratioShown, shareAfter, shownRatio } from '../../../chapters/07-top-k-top-p/figures/knifeModel.model.ts';
 import { vocabularyAt } from '../../../chapters/07-top-k-top-p/figures/knifeShares.model.ts';
 import { moved } from '../../../chapters/07-top-k-top-p/figures/Order.tsx';
 import { ORDERS } from '../../../chapters/07-top-k-top-p/figures/orderModel.model.ts';
@@ -71,6 +71,29 @@ describe('quick cuts', () => {
     fixed({ k: 7, p: 0.6, minp: 0.3 }).forEach((kept, i) => {
       expect(kept).toBe(before[i]);
     });
+  });
+});
+
+describe('min-p before the temperature', () => {
+  const cuts = (patch: Partial<KnifeValues>) => at(knife, { method: 'min-p', when: 'last', ...patch }).model;
+  test('keeps the same words at every temperature', () => {
+    for (const T of [0.05, 0.7, 1, 3, 20]) {
+      expect(cuts({ T, logits: [4, 3, 1.5, 0] }).kept).toBe(2);
+      expect(cuts({ T, size: 'vocabulary', minp: 0.01 }).kept).toBe(100);
+    }
+    expect(cuts({ T: 1 }).kept).toBe(at(knife, { method: 'min-p' }).model.kept);
+  });
+  test('its level among the shown bars parts what stays from what goes, and is found again where it is drawn', () => {
+    const logits = fc.array(fc.integer({ min: -60, max: 100 }), { minLength: 2, maxLength: 8 });
+    fc.assert(
+      fc.property(logits, fc.constantFrom(0.5, 1, 2, 5), fc.integer({ min: 1, max: 99 }), (zs, T, percent) => {
+        const model = cuts({ logits: zs.map((z) => z / 10), T, minp: percent / 100 });
+        expect(ratioShown(model, shownRatio(model))).toBeCloseTo(model.minp, 9);
+        const [first = 1, ...others] = model.ranked?.masses ?? [];
+        const near = others.some((p) => Math.abs(p / first - shownRatio(model)) < 1e-9);
+        if (!near) expect(1 + others.filter((p) => p / first > shownRatio(model)).length).toBe(model.kept);
+      }),
+    );
   });
 });
 

@@ -67,7 +67,7 @@ describe('F7.1 knife', () => {
     expect([read('keptIndex'), read('keptAll'), read('tied')]).toEqual([2, 4, 3]);
     expect(at(knife, { method: 'top-k', k: 2, logits: [3, 1, 1, 1, 0], ties: 'all' }).read('kept')).toBe(4);
   });
-  test('try 3, B75: of eight words k = 3 leaves .4478 .3284 .2239, p = .7 keeps four with .79', () => {
+  test('try 3, B75, N106: of eight words k = 3 leaves .4478 .3284 .2239, p = .7 keeps four with .79', () => {
     expect(left(at(knife, { bars: 'shares', method: 'top-k' }).model)).toEqual(['.4478', '.3284', '.2239']);
     const { model, read } = at(knife, { bars: 'shares' });
     expect(left(model)).toEqual(['.3797', '.2785', '.1899', '.1519']);
@@ -106,6 +106,10 @@ describe('F7.1 knife', () => {
       ['first', 4],
       ['last', 2],
     ]);
+    // Either is a switch, not only said.
+    const cutFirst = at(knife, { method: 'min-p', logits, T: 2, when: 'last' });
+    expect([hot.read('kept'), cutFirst.read('kept')]).toEqual([4, 2]);
+    expect(cutFirst.read('q0')).toBeCloseTo(1 / (1 + Math.exp(-0.5)), 12);
   });
   test('N25: of the vocabulary p = .9 needs 16,083 words, k = 50 holds .3946', () => {
     expect(at(knife, { size: 'vocabulary', p: 0.9 }).read('kept')).toBe(16_083);
@@ -128,7 +132,7 @@ describe('F7.2 two prompts', () => {
     expect(opening.read('keptAP')).toBe(1);
     expect(opening.read('keptBP')).toBe(200);
   });
-  test('M22: what p keeps is at least p and less than p with the last bar kept', () => {
+  test('M22, N54: what p keeps is at least p and less than p with the last bar kept', () => {
     for (const p of [0.5, 0.77, 0.9, 0.99])
       for (const prompt of [at(prompts, { p }).model.a, at(prompts, { p }).model.b]) {
         const kept = prompt.rules.find(({ rule }) => rule === 'p');
@@ -183,11 +187,20 @@ describe('F7.3 pipeline', () => {
     expect(model.stages[0]?.shares[0]?.toFixed(4)).toBe('0.6652');
     expect(model.other[1]?.mass.toFixed(4)).toBe('0.9100');
   });
-  test('B77: with T = 1 and p = 1 nothing happens', () => {
-    const { model } = at(order, { T: 1, p: 1 });
+  test('B77, N87: with T = 1 and p = 1, the defaults of an API, nothing happens', () => {
+    const { model } = at(order).after('off');
+    expect([model.T, model.p]).toEqual([1, 1]);
     expect(model.stages[3]?.shares.map((p) => p.toFixed(12))).toEqual(
       model.stages[0]?.shares.map((p) => p.toFixed(12)),
     );
+  });
+});
+
+describe('F7.3 settings that are often given', () => {
+  test('B78, N88: T = .2 with p = .95 for code keeps one word, T = 1.2 with p = .9 for stories three', () => {
+    const [code, story] = [at(order).after('code'), at(order).after('story')];
+    expect([code.model.T, code.model.p, story.model.T, story.model.p]).toEqual([0.2, 0.95, 1.2, 0.9]);
+    expect([code.read('kept'), story.read('kept')]).toEqual([1, 3]);
   });
 });
 
