@@ -5,6 +5,7 @@ import { type ChapterEnv, ChapterPage } from '#prose/ChapterPage.tsx';
 import type { Lang } from '#spec/format.ts';
 import { figureAddresses } from './addresses.ts';
 import type { LoadedChapter } from './chapters.ts';
+import { knownOf } from './memory/known.ts';
 import { type Remembering, whenAtRest } from './memory/whenAtRest.ts';
 import { Neighbours } from './Neighbours.tsx';
 import type { Connect } from './page.ts';
@@ -41,7 +42,7 @@ export function ChapterBody({ loaded, lang, words, connect, asked }: Props) {
       },
       onLives: (lives) => {
         const disconnect = connect(Object.values(lives));
-        memory = whenAtRest({ chapter, lives, words: loaded.words, lang });
+        memory = whenAtRest(knownOf(chapter, lives, loaded.words), lang);
         return () => {
           memory?.end();
           disconnect();

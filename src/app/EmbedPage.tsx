@@ -8,6 +8,7 @@ import { useLive } from '#figure/useLive.ts';
 import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import { writeLink } from '#spec/link.ts';
+import type { AnyValues } from '#spec/params.ts';
 import { type AskedOf, scopeOf } from './scopeOf.ts';
 import type { AloneWords } from './words/aloneWords.ts';
 
@@ -20,13 +21,15 @@ export interface Embedded {
   readonly words: AloneWords;
   readonly asked?: AskedOf | undefined;
   readonly notices?: readonly string[];
+  /** The state that the address asks for. */
+  readonly begins?: AnyValues;
 }
 
-export function EmbedPage({ live, Figure, slug, lang, figureWords, words, asked, notices = [] }: Embedded) {
+export function EmbedPage({ live, Figure, slug, lang, figureWords, words, asked, notices = [], begins }: Embedded) {
   const { id } = live.spec;
   const scope = useMemo(
-    () =>
-      scopeOf({
+    () => ({
+      ...scopeOf({
         lang,
         lives: [live],
         figureWords: { [id]: figureWords },
@@ -35,7 +38,9 @@ export function EmbedPage({ live, Figure, slug, lang, figureWords, words, asked,
         asked,
         tail: `${slug}/`,
       }),
-    [lang, live, id, figureWords, words, asked, slug],
+      ...(begins ? { begins } : {}),
+    }),
+    [lang, live, id, figureWords, words, asked, slug, begins],
   );
   const query = useLive(live, (values) => writeLink(live.spec, values));
   return (

@@ -3,6 +3,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Lang } from '#spec/format.ts';
 import { hrefOf } from './addresses.ts';
+import { folderAt, loadChapterModule } from './chapters.ts';
 import { Snippet } from './Snippet.tsx';
 import { snippetsOf, type Wishes } from './snippets.ts';
 import type { TeacherWords } from './teacherWords.ts';
@@ -14,6 +15,17 @@ interface Props {
 
 /** What the prerendered page says: it does not know where it will be served. */
 const SOMEWHERE = 'https://example.org';
+/** What the page opens with. */
+const FIRST = 'temperature/dial';
+
+/** A chapter's headings have addresses, too. */
+async function isFigure(name: string): Promise<boolean> {
+  const [slug = '', id] = name.split('/');
+  const folder = folderAt(slug);
+  if (!folder || name === FIRST) return name === FIRST;
+  const { figures } = await loadChapterModule(folder);
+  return Object.values(figures).some(({ spec }) => spec.id === id);
+}
 
 export function SnippetMaker({ lang, words }: Props) {
   const [origin, setOrigin] = useState(SOMEWHERE);
@@ -26,7 +38,22 @@ export function SnippetMaker({ lang, words }: Props) {
   const id = useId();
   useEffect(() => setOrigin(location.origin), []);
   const { fields, themes } = words;
-  const snippets = snippetsOf(wishes, origin, lang);
+  const made = snippetsOf(wishes, origin, lang);
+  const figure = made?.figure;
+  const [known, setKnown] = useState(figure);
+  useEffect(() => {
+    let stale = false;
+    if (figure !== undefined)
+      isFigure(figure).then(
+        (is) => stale || setKnown(is ? figure : undefined),
+        // Without the network nobody can tell.
+        () => stale || setKnown(figure),
+      );
+    return () => {
+      stale = true;
+    };
+  }, [figure]);
+  const snippets = figure === known ? made : undefined;
   const field = (name: 'link' | 'hide' | 'lock') => (
     <label className={`wish ${name}`}>
       <span>{fields[name]}</span>

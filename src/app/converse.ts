@@ -26,12 +26,12 @@ interface Asked {
 }
 
 /**
+ * @param first the state that the page around asked for at the beginning
  * @param link the address that opens the present state in the book
  * @returns a function that ends it
  */
-export function converse(live: Live, link: () => string): () => void {
+export function converse(live: Live, first: AnyValues, link: () => string): () => void {
   const page = window.parent;
-  const first = live.store.getState();
   const say = (event: string, more: object = {}) =>
     page.postMessage({ type: 'area-map', version: VERSION, event, ...stateOf(live, link()), ...more }, '*');
 

@@ -9,7 +9,7 @@ import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import { type AnyValues, initialValues } from '#spec/params.ts';
 import { coverTable } from './coverTable.ts';
-import { maskNumbers } from './maskNumbers.ts';
+import { maskValues } from './maskValues.ts';
 
 export interface Wish {
   /** Names of parameters, as the address has them. */
@@ -39,7 +39,7 @@ export function cover(live: Live, { hide, lock, view, words, lang, root }: Wish)
   if (hidden.size > 0) (live as Open).spec = { ...live.spec, table: coverTable(live, [...hidden], words) };
   const look = () => {
     disable(root, fixed);
-    if (hidden.size > 0) maskNumbers(root, live, [...hidden], words);
+    if (hidden.size > 0) maskValues(root, live, [...hidden], words);
   };
   new MutationObserver(look).observe(root, { childList: true, characterData: true, subtree: true });
   return [...new Set([...hide, ...lock])]

@@ -96,8 +96,11 @@ export function syncLink(lives: readonly Live[], tell: (repairs: readonly Figure
   };
 
   const unsubscribes = lives.map((live) => live.store.subscribe(() => reading || later()));
-  addEventListener('popstate', read);
-  addEventListener('pagehide', flush);
+  // A phone may end a page that is out of sight without a word.
+  const listening = new AbortController();
+  addEventListener('popstate', read, listening);
+  addEventListener('pagehide', flush, listening);
+  addEventListener('visibilitychange', flush, listening);
   return {
     read,
     write,
@@ -105,8 +108,7 @@ export function syncLink(lives: readonly Live[], tell: (repairs: readonly Figure
     stop: () => {
       flush();
       for (const unsubscribe of unsubscribes) unsubscribe();
-      removeEventListener('popstate', read);
-      removeEventListener('pagehide', flush);
+      listening.abort();
     },
   };
 }

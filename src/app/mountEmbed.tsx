@@ -1,32 +1,18 @@
 /** An embed page comes alive: takes the state its address asks for, and tells the page around it how tall it is. */
 
-import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createLive, type Live } from '#figure/live.ts';
-import type { ChapterWords, FigureComponent } from '#prose/chapter.ts';
-import type { FigureSpec, FigureWords } from '#spec/figure.ts';
+import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
 import { readLink, writeLink } from '#spec/link.ts';
 import { openIn } from '#spec/openIn.ts';
 import { figureAddresses } from './addresses.ts';
 import type { Wish } from './cover.ts';
-import { EmbedPage } from './EmbedPage.tsx';
+import { type Begin, type EmbedKit, EmbedRoot } from './EmbedRoot.tsx';
 import { readEmbedQuery } from './embedQuery.ts';
 import { loadTalk } from './loadTalk.ts';
-import { noticesOf } from './notices.ts';
-import type { AskedOf } from './scopeOf.ts';
 import { storedTheme } from './theme.ts';
 import { ALONE_WORDS } from './words/aloneWords.ts';
-
-/** All that the script of a figure's embed page knows: the figure, and one language. */
-export interface EmbedKit {
-  readonly spec: FigureSpec;
-  readonly Figure: FigureComponent;
-  readonly asked?: AskedOf | undefined;
-  readonly slug: string;
-  readonly lang: Lang;
-  readonly figureWords: ChapterWords;
-}
 
 /** @param root holds what was prerendered */
 export async function mountEmbed(kit: EmbedKit, root: HTMLElement): Promise<void> {
@@ -38,6 +24,7 @@ export async function mountEmbed(kit: EmbedKit, root: HTMLElement): Promise<void
   const page = document.documentElement.dataset;
   if (theme !== 'system') page['theme'] = theme;
   const live = createLive(spec, kit.asked?.networks) as Live;
+  const begin = readLink(spec, query.figure) as Begin;
   if (parent !== window) reportHeight(spec.id);
   let said: readonly string[] = [];
   if (query.hide.length + query.lock.length > 0) {
@@ -55,11 +42,11 @@ export async function mountEmbed(kit: EmbedKit, root: HTMLElement): Promise<void
     delete page['veiled'];
     if (parent !== window)
       loadTalk()
-        .then(({ converse }) => converse(live, () => linkTo(kit.slug, live, lang)))
+        .then(({ converse }) => converse(live, begin.values, () => linkTo(kit.slug, live, lang)))
         // The figure itself does without.
         .catch(() => {});
   };
-  hydrateRoot(root, <EmbedRoot kit={kit} live={live} query={query} said={said} shown={shown} />);
+  hydrateRoot(root, <EmbedRoot kit={kit} live={live} begin={begin} said={said} shown={shown} />);
 }
 
 /** The other language has a page of its own. */
@@ -74,39 +61,6 @@ function goTo(lang: Lang): void {
 
 const linkTo = (slug: string, { spec, store }: Live, lang: Lang) =>
   new URL(figureAddresses(lang, `${slug}/`).href(spec.id, writeLink(spec, store.getState())), location.href).href;
-
-interface Props {
-  readonly kit: EmbedKit;
-  readonly live: Live;
-  readonly query: ReturnType<typeof readEmbedQuery>;
-  /** What could not be hidden. */
-  readonly said?: readonly string[];
-  /** Called once the state that is asked for is there. */
-  readonly shown?: () => void;
-}
-
-/** Shows what was prerendered first; the state that is asked for applies before the next paint. */
-export function EmbedRoot({ kit, live, query, said = [], shown }: Props) {
-  const { lang } = kit;
-  const figureWords = kit.figureWords[live.spec.id] as FigureWords<never>;
-  const [notices, setNotices] = useState<readonly string[]>([]);
-  useLayoutEffect(() => {
-    const { values, repairs } = readLink(live.spec, query.figure);
-    live.store.setState(values, true);
-    const { id } = live.spec;
-    setNotices([
-      ...said,
-      ...noticesOf(
-        repairs.map((r) => ({ ...r, figure: id })),
-        { [id]: { spec: live.spec, words: figureWords } },
-        lang,
-      ),
-    ]);
-    shown?.();
-  }, [live, query, said, shown, figureWords, lang]);
-  const { Figure, slug, asked } = kit;
-  return <EmbedPage {...{ live, Figure, slug, lang, figureWords, words: ALONE_WORDS[lang], asked, notices }} />;
-}
 
 /** Whoever embeds the page may listen; it works as well if nobody does. */
 function reportHeight(figure: string): void {

@@ -21,6 +21,8 @@ export interface Snippets {
   readonly frame: string;
   /** Of the page in the frame. */
   readonly address: string;
+  /** Of the figure, if there is one: `temperature/dial`. */
+  readonly figure: string;
 }
 
 /** In pixels, where nobody hears how tall the figure is. */
@@ -29,7 +31,7 @@ const HEIGHT = 900;
 /**
  * @param origin of the book, as in `https://example.org`
  * @param lang of the page, where the link names none
- * @returns undefined where the link leads to no figure
+ * @returns undefined where the link leads to no figure of a chapter
  */
 export function snippetsOf(wishes: Wishes, origin: string, lang: string): Snippets | undefined {
   const found = figureAt(wishes.link, origin, lang);
@@ -49,6 +51,7 @@ export function snippetsOf(wishes: Wishes, origin: string, lang: string): Snippe
   const address = `${site}/embed/${found.lang}/${found.slug}/${found.id}/${query && `?${query}`}`;
   return {
     address,
+    figure: `${found.slug}/${found.id}`,
     element: `<script src="${site}/embed.js"></script>\n<area-map${attributes.join('')}></area-map>`,
     frame: `<iframe src="${quoted(address)}" title="${found.slug}/${found.id}" width="${wishes.width || '100%'}" height="${HEIGHT}" style="border:0" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>`,
   };

@@ -55,7 +55,7 @@ export const TEACHER_WORDS: { readonly [L in Lang]: TeacherWords } = {
     hide: {
       title: '藏起与锁住',
       texts: [
-        '藏起一个参数，它的滑块、圆钮、输入框、表里的那一列、图上的数就都不见了，表里的算式也不再展开。会改到它的按钮一并收起。',
+        '藏起一个参数，它的滑块、圆钮、输入框、表里的那一列、图上说它的数和词就都不见了，表里的算式也不再展开。会改到它的按钮一并收起。',
         '锁住一个参数，它的值看得见，改不了。',
         '藏起只挡眼睛。由它算出的数还在，框的地址里也写着它，懂行的学生翻得出来，考试别靠它。',
       ],
@@ -113,7 +113,7 @@ export const TEACHER_WORDS: { readonly [L in Lang]: TeacherWords } = {
     hide: {
       title: 'Hide and lock',
       texts: [
-        'A hidden parameter has no slider, knob, field or table column; its numbers in the picture are covered, and formulas in the table stay closed. Buttons that would change it are gone.',
+        'A hidden parameter has no slider, knob, field or table column; its numbers and words in the picture are covered, and formulas in the table stay closed. Buttons that would change it are gone.',
         'A locked parameter shows its value but cannot be changed.',
         'Hiding only keeps it out of sight. Numbers computed from it remain, and the frame’s address contains it: a student who knows where to look will find it. Do not rely on it in an exam.',
       ],

@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { type Browser, chromium } from 'playwright-core';
 import { build as bundle } from 'vite';
 import { dragBench } from '../../tests/bench/dragBench.ts';
+import { embedsBench } from '../../tests/bench/embedsBench.ts';
 import { sampleBench, samples } from '../../tests/bench/sampleBench.ts';
 import { fewBars, mapsAndLaws, wholeVocabulary } from '../../tests/bench/scenes.ts';
 import { main as build } from './build.ts';
@@ -19,6 +20,7 @@ const OBVIOUS = '/bench/naive/';
 const PARTS: { readonly [name: string]: () => Promise<void> } = {
   drag: () => drag(fewBars),
   vocabulary: () => drag(wholeVocabulary),
+  embeds: () => inPage(embedsBench),
   maps: () => drag(mapsAndLaws),
   samples: () => inPage((browser, book) => sampleBench(browser, samples(book))),
   math: () => inNode('mathBench'),

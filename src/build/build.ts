@@ -10,6 +10,7 @@ import {
   bundleEmbed,
   bundleNetworks,
   bundlePrerender,
+  bundleRest,
   bundleTalk,
   bundleWorker,
   figureViews,
@@ -26,6 +27,7 @@ export async function main(): Promise<void> {
     embeds[view] = { zh: await bundleEmbed(place, view, 'zh'), en: await bundleEmbed(place, view, 'en') };
   await bundleNetworks(place);
   await bundleTalk(place);
+  await bundleRest(place);
   await bundleWorker(place);
   // Inside the project, since the script still imports React and jsdom from there.
   const temporary = join('.cache', `prerender-${process.pid}`);

@@ -2,9 +2,10 @@
 
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import { build, type InlineConfig, type Manifest, type PluginOption } from 'vite';
 import type { Lang } from '#spec/format.ts';
 import { embedFigure } from './embedFigure.ts';
+import { restLater, sharedFirst } from './embedRest.ts';
 import { type Place, ROOT } from './place.ts';
 import { textChunk } from './textChunk.ts';
 
@@ -89,7 +90,7 @@ export async function bundleEmbed(place: Place, view: string, lang: Lang): Promi
   const tag = file.replace(/\.tsx$/, '');
   await build({
     ...common(place),
-    plugins: [embedFigure(folder, tag, lang)],
+    plugins: [restLater(), embedFigure(folder, tag, lang)],
     publicDir: false,
     build: {
       outDir: place.out,
@@ -107,9 +108,10 @@ export async function bundleEmbed(place: Place, view: string, lang: Lang): Promi
 }
 
 /** One classic script, in one file of this very name. */
-async function bundleScript(place: Place, input: string, file: string): Promise<void> {
+async function bundleScript(place: Place, input: string, file: string, plugins: PluginOption[] = []): Promise<void> {
   await build({
     ...common(place),
+    plugins,
     publicDir: false,
     build: {
       outDir: place.out,
@@ -126,6 +128,10 @@ export const bundleWorker = (place: Place): Promise<void> => bundleScript(place,
 export async function bundleTalk(place: Place): Promise<void> {
   await bundleScript(place, 'src/app/talk.ts', 'embed/talk.js');
 }
+
+/** For embed pages: what readers seldom ask for. */
+export const bundleRest = (place: Place): Promise<void> =>
+  bundleScript(place, 'src/app/embedRest.ts', 'embed/rest.js', [sharedFirst()]);
 
 /** For embed pages: what reads networks, and every network as a script that can be had without CORS. */
 export async function bundleNetworks(place: Place): Promise<void> {

@@ -26,7 +26,7 @@ export const BOOK_POLICY: string = write({
  * Embed pages. In `sandbox="allow-scripts"` the origin is opaque and WebKit matches nothing to `'self'`; a hash for an
  * external script needs `integrity`, which needs CORS, which many hosts do not send. So scripts and styles may come
  * from any host, as files and never inline; the page holds nothing a stranger wrote, connects to nothing, and what it
- * loads is one script and one style sheet.
+ * loads is one script and one style sheet, and more scripts of the book when they are needed.
  */
 export const EMBED_POLICY: string = write({
   'default-src': "'none'",

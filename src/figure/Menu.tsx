@@ -81,7 +81,7 @@ export function Menu({ live, words, ui, lang, table, edit }: Props) {
   );
   return (
     <div ref={root} className="tools needs-script" role="group" aria-label={ui.tools}>
-      <button type="button" onClick={() => glide(live, initialValues(live.spec.params))}>
+      <button type="button" onClick={() => glide(live, scope.begins ?? initialValues(live.spec.params))}>
         {ui.reset}
       </button>
       <button type="button" onClick={() => copy(link(), ui.linkCopied)}>

@@ -3,6 +3,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
+import type { AnyValues } from '#spec/params.ts';
 import type { Extras } from './extras.ts';
 import type { Live } from './live.ts';
 import type { FigureUi } from './ui.ts';
@@ -30,6 +31,8 @@ export interface Scope extends Addresses {
   readonly numbers: { readonly [id: string]: string };
   /** Words of the frame around every figure: Link, Table, Reset … */
   readonly ui: FigureUi;
+  /** Where “Reset” leads, if not to what the figure opens with: whoever embeds it may have asked for more. */
+  readonly begins?: AnyValues;
 }
 
 export const ScopeContext = createContext<Scope | undefined>(undefined);

@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(window, 'parent', 'get').mockReturnValue(page);
   said = [];
   live = createLive(spec) as unknown as Live;
-  end = converse(live, () => 'https://book/here');
+  end = converse(live, live.store.getState(), () => 'https://book/here');
 });
 afterEach(() => {
   end();
@@ -58,6 +58,14 @@ it.each([
   [{ u: '0.7', logits: '1,2' }],
 ])('takes %j', (params) => {
   expect(ask({ event: 'set', params })).toMatchObject([{ params: { u: 0.7, logits: [1, 2], stage: 2 }, refused: [] }]);
+});
+
+it('goes back to what was asked for at the beginning, whatever has happened before it listens', () => {
+  end();
+  const asked = live.store.getState();
+  live.set({ u: 0.9 });
+  end = converse(live, asked, () => 'https://book/here');
+  expect(ask({ event: 'reset' }).at(-1)).toMatchObject({ params: { u: 0.42 } });
 });
 
 it('keeps what is not named, unless the whole is meant', () => {

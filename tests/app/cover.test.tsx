@@ -87,6 +87,42 @@ it('covers numbers beside knobs, after names and in the sentence, and no others'
   expect((await seen())[0]).toBe('7');
 });
 
+it('covers the words of hidden choices, texts and names, and no part of another word', async () => {
+  live.set({ base: '10', note: 'moon', names: ['光', '色', 'sun'] });
+  wish(['base', 'note', 'names']);
+  root.innerHTML = `<div class="picture"><svg>
+    <text>base ten</text><text>m oo ␣n</text><text>often</text><text>Ten moons</text><text>moon</text><text>光和影</text>
+  </svg></div><p class="spoken">In base ten, the moon and the sun</p>`;
+  expect(await seen()).toEqual(['base ?', '?', 'often', '? ?', '?', '?和影', 'In base ?, the ? and the ?']);
+});
+
+it('leaves a word that a parameter in sight also has', async () => {
+  live.set({ note: 'ten', base: '10' });
+  wish(['note']);
+  root.innerHTML = '<p class="spoken">in base ten</p>';
+  expect(await seen()).toEqual(['in base ten']);
+});
+
+it('leaves no control of a hidden choice, flag or text', () => {
+  wish(['base', 'ties', 'note']);
+  for (const name of ['base', 'ties', 'note']) expect(style).toContain(`.control[data-param="${name}"]`);
+});
+
+it('covers hidden words in the table, and names and texts that head its rows', () => {
+  const told = words as unknown as FigureWords<never>;
+  live.set({ note: '光 色亮' });
+  wish(['note']);
+  expect(namedTable(live, told).rows.map(([head]) => head)).toEqual(['?', '?', '?']);
+  expect(namedTable(live, told).total?.[0]).toBe('total');
+});
+
+it('covers hidden words in the table where they stand, and leaves its other rows', () => {
+  live.set({ base: '10', names: ['in ten', '色', '亮'] });
+  wish(['base']);
+  const { rows } = namedTable(live, words as unknown as FigureWords<never>);
+  expect(rows.map(([head]) => head)).toEqual(['in ?', '色', '亮']);
+});
+
 it('says which names it does not know', () => {
   expect(wish(['logit'], ['sums.u'])).toEqual(['This figure has no parameter “logit” to hide or to lock.']);
 });

@@ -6,8 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FOLDERS, loadChapterModule, loadWords } from '#app/chapters.ts';
 import { EmbedPage } from '#app/EmbedPage.tsx';
+import type { EmbedKit } from '#app/EmbedRoot.tsx';
 import { readEmbedQuery } from '#app/embedQuery.ts';
-import { type EmbedKit, mountEmbed } from '#app/mountEmbed.tsx';
+import { mountEmbed } from '#app/mountEmbed.tsx';
 import type { Talk } from '#app/talk.ts';
 import { ALONE_WORDS } from '#app/words/aloneWords.ts';
 import { loadTable } from '#figure/LaterTable.tsx';
@@ -100,8 +101,19 @@ it('shows the state that is asked for, and links to it', async () => {
   expect(root.querySelector('.notice')).toBeNull();
 });
 
+it('leads back to the state that is asked for', async () => {
+  const root = await open('?logits=2,1');
+  const href = () => root.querySelector('.foot a')?.getAttribute('href');
+  const button = (text: string) => [...root.querySelectorAll('button')].find((each) => each.textContent === text);
+  await act(async () => button('All equal')?.click());
+  expect(href()).not.toBe('/en/softmax/?prize.logits=2,1#prize');
+  await act(async () => button('Reset')?.click());
+  expect(href()).toBe('/en/softmax/?prize.logits=2,1#prize');
+});
+
 it('says what it could not show', async () => {
   const root = await open('?logits=99,1');
+  await act(async () => void (await vi.dynamicImportSettled()));
   expect(root.querySelector('.notice')?.textContent).toContain('99');
   expect(root.querySelector('.notice')?.textContent).toContain('largest');
   expect(root.querySelector('.foot a')?.textContent).toBe(ALONE_WORDS.en.whole);

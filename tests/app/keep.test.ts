@@ -36,3 +36,16 @@ it.each([
   tell(4);
   expect(said).toEqual([{ state: 'keeping', got: 3, of: 9 }, { state: end }]);
 });
+
+it('lets the page write what is still to be written before a new edition loads it again', async () => {
+  const workers = Object.assign(new EventTarget(), { controller: {}, register: () => Promise.reject(new Error()) });
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+  const left = vi.fn();
+  addEventListener('pagehide', left, { once: true });
+  // jsdom goes nowhere, and says so.
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await keepBook({ changed: vi.fn(), newer: vi.fn() });
+  workers.dispatchEvent(new Event('controllerchange'));
+  expect(left).toHaveBeenCalledOnce();
+  said.mockRestore();
+});

@@ -54,6 +54,23 @@ it('writes at most three times a second, and the last state in the end', () => {
   link.stop();
 });
 
+it.each([
+  ['the page is left', () => dispatchEvent(new Event('pagehide'))],
+  ['the page goes out of sight', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+])('writes at once what is still to be written when %s', (_, happens) => {
+  const link = open('');
+  link.read();
+  live.set({ T: 2 });
+  expect(location.search).toBe('');
+  happens();
+  expect(location.search).toBe('?dial.T=2');
+  link.stop();
+  live.set({ T: 3 });
+  happens();
+  expect(location.search).toBe('?dial.T=2');
+  vi.restoreAllMocks();
+});
+
 it('keeps unknown keys, the anchor and the state of the history', () => {
   const link = open('?utm=a%20b&dial.temperature=3&other.T=4', '#top');
   link.read();

@@ -35,7 +35,7 @@ const STRIDE = 6;
 const REACH = 10;
 
 /** Up and down again at an even pace, beginning at 0. */
-const zigzag = (i: number): number => STRIDE * (REACH - Math.abs(((i + 3 * REACH) % (4 * REACH)) - 2 * REACH));
+export const zigzag = (i: number): number => STRIDE * (REACH - Math.abs(((i + 3 * REACH) % (4 * REACH)) - 2 * REACH));
 
 /**
  * Drag for three seconds in a fresh page, one pointer event a frame, after a ramp-up that is not measured.
@@ -102,7 +102,7 @@ async function press(page: Page, scene: Scene, pointer: Pointer): Promise<Place>
   throw new Error(`${scene.target} of ${scene.url} does not answer to a drag`);
 }
 
-async function send(count: number, event: (index: number) => Promise<unknown>): Promise<void> {
+export async function send(count: number, event: (index: number) => Promise<unknown>): Promise<void> {
   const began = performance.now();
   const taken: Promise<unknown>[] = [];
   for (let i = 0; i < count; i++) {

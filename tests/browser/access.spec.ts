@@ -1,29 +1,12 @@
 /** Nothing that axe knows of stands in a reader's way: every kind of page, both languages, both themes. */
 
-import AxeBuilder from '@axe-core/playwright';
 import { BESIDE } from '#app/beside.ts';
+import { RULES, violations } from './axe.ts';
 import { CHAPTERS, IN_TURN } from './chapters.ts';
 import { alive, expect, figure, LANGS, open, type Page, settled, test, tool, WORDS } from './reader.ts';
 
-interface RunOnly {
-  readonly type: 'tag' | 'rule';
-  readonly values: string[];
-}
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 /** Those among them that look at colours: nothing else of a page depends on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
-
-async function violations(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
-  // No frames here: axe runs in the page itself. All that it finds in order would be sent over only to be thrown away.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 4).map(({ html, failureSummary }) => {
-      return `${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`;
-    }),
-  );
-}
 
 /** One page in both themes; the colours of a long one only in the theme that is named. */
 async function expectOpenToAll(page: Page, theme?: 'light' | 'dark'): Promise<void> {

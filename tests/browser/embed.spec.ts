@@ -2,7 +2,7 @@
 
 import { CHAPTERS } from './chapters.ts';
 import { type Framing, framing } from './framing.ts';
-import { centre, expect, LANGS, type Lang, type Page, SITES, test } from './reader.ts';
+import { centre, expect, LANGS, type Lang, type Page, SITES, test, WORDS } from './reader.ts';
 
 const { origin } = SITES.book;
 const STATE = 'logits=1.663,1.2,0.3,-0.5';
@@ -104,6 +104,66 @@ test('one classic script, and no module', async ({ request }) => {
   const html = await (await request.get(embed('en', 'prize'))).text();
   expect(html.match(/<script[^>]*>/g)?.filter((tag) => !tag.includes('theme.js'))).toHaveLength(1);
   expect(html).not.toMatch(/type="module"|modulepreload/);
+});
+
+test.describe('without the script of what is seldom needed', () => {
+  test.use({
+    expected:
+      /^(another host: http:\/\/localhost:\d+\/\?src=|failed: .*rest\.js|console error: Failed to load resource)/,
+  });
+
+  test('there are picture, drag, link and messages; the table says that it could not come, and comes later', async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route(/rest\.js/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+    await page.goto(framed(embed('en', 'prize', 'logits=2,1')));
+    const frame = page.frameLocator('iframe');
+    const bar = frame.locator('.picture > svg').filter({ visible: true }).locator('.handle .grip').first();
+    await expect(bar).toHaveAttribute('aria-valuenow', '2');
+    const { x, y } = await centre(bar.locator('.hit'));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 60, { steps: 5 });
+    await page.mouse.up();
+    const heard = () =>
+      page.evaluate(() => (window as unknown as { got: Message[] }).got.some(({ event }) => event === 'changed'));
+    await expect.poll(heard).toBe(true);
+    await expect(frame.locator('a[target=_blank]').last()).toHaveAttribute('href', /prize\.logits=(?!2,)[\d.]+,1/);
+    expect(asked).toBe(0);
+
+    const table = frame.getByRole('button', { name: WORDS.en.figure.table, exact: true });
+    await table.click();
+    await expect(frame.getByText(WORDS.en.figure.notLoaded)).toBeVisible();
+    await table.click();
+    await expect(frame.locator('.data-table tbody tr').first()).toBeVisible();
+    await bar.focus();
+    await page.keyboard.press('End');
+    await expect(frame.locator('.data-table tbody tr').first()).toContainText('10.0');
+    await frame.getByRole('button', { name: WORDS.en.figure.edit, exact: true }).click();
+    await expect(frame.locator('.edit .list .number-field').first()).toHaveValue('10.0');
+    await frame.locator('.tools summary').click();
+    await expect(frame.locator('.tools .menu button')).not.toHaveCount(0);
+    expect(asked).toBe(2);
+    // Back to what the address asked for.
+    await frame.getByRole('button', { name: WORDS.en.figure.reset, exact: true }).click();
+    await expect(bar).toHaveAttribute('aria-valuenow', '2');
+  });
+});
+
+test('a hidden choice and a hidden text are nowhere to be read', async ({ page }) => {
+  await page.goto(framed(embed('en', 'prize', 'rule=square&logits=2,1&hide=rule')));
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('.picture text').filter({ visible: true }).first()).toBeVisible();
+  await expect(frame.locator('.control[data-param=rule]')).toBeHidden();
+  const said = async () => (await frame.locator('.picture text, .spoken').allTextContents()).join(' ');
+  await expect.poll(said).toContain('?');
+  expect(await said()).not.toMatch(/square/);
+  await page.goto(framed(embed('en', 'loop', 'prefix=Call me Ishmael&net=novelist&hide=prefix', 'start')));
+  await expect(frame.locator('.spoken')).toBeAttached();
+  await expect(frame.locator('.control[data-param=prefix]')).toBeHidden();
+  await expect.poll(said).not.toContain('Ishmael');
+  await expect(frame.locator('.picture [data-layer=text]').filter({ visible: true })).toHaveCount(0);
 });
 
 test('a bad value is said, a full name is understood, and a theme and a language can be asked for', async ({

@@ -16,8 +16,15 @@ async function save(page: Page, id: string, name: string): Promise<{ readonly na
 }
 
 for (const { slug, ids } of CHAPTERS)
-  for (const lang of LANGS)
-    test(`every figure of ${slug} is saved as SVG that stands by itself, in ${lang}`, async ({ page, newReader }) => {
+  for (const [lang, theme, paper] of [
+    ['zh', 'light', '#fcfbf7'],
+    ['en', 'dark', '#191815'],
+  ] as const)
+    test(`every figure of ${slug} is saved as SVG that stands by itself, in ${lang} and ${theme}`, async ({
+      page,
+      newReader,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme });
       await open(page, `/${lang}/${slug}/`);
       const alone = await newReader({ javaScriptEnabled: false });
       for (const id of ids) {
@@ -33,6 +40,7 @@ for (const { slug, ids } of CHAPTERS)
         expect(svg, id).not.toMatch(/var\(--|class="handle|NaN(?![:：])|undefined/);
         const texts = await picture(page, id).locator('text').count();
         expect(svg.match(/<text/g)?.length, id).toBe(texts);
+        expect(svg, id).toContain(`fill="${paper}"`);
         await alone.setContent(`<img src="data:image/svg+xml;base64,${bytes.toString('base64')}">`);
         expect(
           await alone.locator('img').evaluate((img) => (img as HTMLImageElement).naturalWidth),
@@ -119,6 +127,36 @@ test('a pinned state stays in view, goes along with the link, and is taken down 
   await choose(other, 'prize', EXTRA_WORDS.en.unpin);
   await expect(figure(other, 'prize').locator('.pin')).toHaveCount(0);
   expect(other.url()).not.toContain('pin=');
+});
+
+test('the jigsaw of the home page remembers, too, and is pinned', async ({ page }) => {
+  await open(page, '/en/?jigsaw.u=0.2');
+  const point = picture(page, 'jigsaw').locator('.handle.x .grip').first();
+  await choose(page, 'jigsaw', EXTRA_WORDS.en.pin);
+  await expect(figure(page, 'jigsaw').locator('.pin-line')).toBeAttached();
+  await point.focus();
+  await page.keyboard.press('End');
+  expect(await now(point)).toBe(0.999);
+  await expect(figure(page, 'jigsaw').locator('.pin-line')).toContainText('0.2 → 0.999');
+  await page.keyboard.press('Control+z');
+  expect(await now(point)).toBe(0.2);
+  await choose(page, 'jigsaw', EXTRA_WORDS.en.redo);
+  expect(await now(point)).toBe(0.999);
+  await written(page, /jigsaw\.u=0\.999/);
+  expect(page.url()).toContain('jigsaw.pin=');
+});
+
+test('teachers get code for figures, and none for a heading', async ({ page }) => {
+  await open(page, '/en/teachers/');
+  const code = page.locator('.snippet code').first();
+  await expect(code).toContainText('figure="temperature/dial"');
+  const link = page.locator('.wish.link input');
+  await link.fill('/en/softmax/?prize.logits=2,1#why-exp');
+  await expect(page.locator('.wishes .say')).not.toBeEmpty();
+  await expect(code).toBeEmpty();
+  await link.fill('/en/softmax/?prize.logits=2,1#prize');
+  await expect(code).toContainText('figure="softmax/prize" lang="en" params="logits=2,1"');
+  await expect(page.locator('.wishes .say')).toBeEmpty();
 });
 
 test('steps are taken back and made again, by keys and in the menu', async ({ page }) => {

@@ -14,6 +14,17 @@ const scope = {
   embedHref: (id: string, query: string) => `/embed/en/softmax/${id}/${query && '?'}${query}`,
 } as unknown as Scope;
 
+const within = (value: Scope): Page =>
+  open(
+    (told: Told) =>
+      createElement(
+        ScopeContext,
+        { value },
+        createElement('figure', {}, createElement(Tools, { ...told, children: createElement('p') } as never)),
+      ),
+    {},
+  );
+
 let page: Page;
 /** What the browser was asked to copy; jsdom has no such command. */
 let copied: string[];
@@ -27,15 +38,7 @@ const browser = (allows: boolean) => {
 };
 
 beforeEach(() => {
-  page = open(
-    (told: Told) =>
-      createElement(
-        ScopeContext,
-        { value: scope },
-        createElement('figure', {}, createElement(Tools, { ...told, children: createElement('p') } as never)),
-      ),
-    {},
-  );
+  page = within(scope);
 });
 afterEach(() => {
   page.close();
@@ -54,6 +57,15 @@ async function openMore(): Promise<HTMLDetailsElement> {
   expect(page.all('.tools .menu button').length).toBeGreaterThan(3);
   return more;
 }
+
+test('the way back leads to what whoever embeds the figure asked for', () => {
+  const begins = { ...page.live.store.getState(), base: '10', stage: 1 };
+  page.close();
+  page = within({ ...scope, begins });
+  act(() => void page.live.set({ base: '2', stage: 0 }));
+  click(page.button('Reset'));
+  expect(page.live.store.getState()).toMatchObject({ base: '10', stage: 1 });
+});
 
 test('the way back is one press', () => {
   act(() => void page.live.set({ logits: [5, 4, 3], base: '2' }));

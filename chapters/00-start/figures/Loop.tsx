@@ -79,6 +79,7 @@ export const loopView: View<typeof loop.params, LoopModel, LoopWords> = {
   controls: ['prefix', 'net', 'mode', 'stage', 'speed', 'seed'],
   network: NetworkLine,
   text: TextControl,
+  covers: { prefix: ['text'] },
   run: RunButton,
   actions: ['step', 'write', 'throw', 'hundred', 'again', 'real', 'book'],
   draw,

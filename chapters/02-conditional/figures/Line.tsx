@@ -106,6 +106,7 @@ export const lineView: View<LineParams, LineModel, LineWords> = {
   controls: ['line', 'voice', 'zeros'],
   network: NetworkLine,
   text: TextControl,
+  covers: { line: ['tokens'] },
   draw,
 };
 

@@ -130,6 +130,7 @@ export const swapView: View<SwapParams, SwapModel, SwapWords> = {
   controls: ['line', 'voice', 'read', 'context', 'u'],
   network: NetworkLine,
   text: TextControl,
+  covers: { line: ['tokens'] },
   actions: ['longer', 'throw'],
   draw,
 };

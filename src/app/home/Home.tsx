@@ -1,12 +1,14 @@
 /** The home page: two sentences, the two pieces of the jigsaw at work, and the map of the book. */
 
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { createLive, type Live } from '#figure/live.ts';
 import { ScopeContext } from '#figure/scope.ts';
 import type { Lang } from '#spec/format.ts';
 import { hrefOf } from '../addresses.ts';
 import { PLANNED } from '../book.ts';
 import { FOLDERS } from '../chapters.ts';
+import type { Known } from '../memory/known.ts';
+import { type Remembering, whenAtRest } from '../memory/whenAtRest.ts';
 import type { Connect } from '../page.ts';
 import { scopeOf } from '../scopeOf.ts';
 import type { AppWords } from '../words/words.ts';
@@ -24,8 +26,14 @@ interface Props {
   readonly connect: Connect;
 }
 
+async function loadMenu(memory: Remembering | undefined) {
+  const [{ Remembered }] = await Promise.all([import('../menu/Remembered.tsx'), memory?.begin()]);
+  return Remembered;
+}
+
 export function Home({ lang, words, home, extra, connect }: Props) {
   const live = useMemo(() => createLive(jigsaw) as unknown as Live, []);
+  const memory = useRef<Remembering>(undefined);
   const scope = useMemo(() => {
     const page = scopeOf({
       lang,
@@ -36,9 +44,17 @@ export function Home({ lang, words, home, extra, connect }: Props) {
       tail: '',
     });
     // The jigsaw has no page of its own: whoever embeds it embeds this one.
-    return { ...page, embedHref: page.href };
+    return { ...page, embedHref: page.href, loadExtras: () => loadMenu(memory.current) };
   }, [lang, live, home, words]);
-  useLayoutEffect(() => connect([live]), [connect, live]);
+  useLayoutEffect(() => {
+    const disconnect = connect([live]);
+    const known = { live, words: home.jigsaw as unknown as Known['words'], loadView: async () => Jigsaw.view as never };
+    memory.current = whenAtRest([known], lang);
+    return () => {
+      memory.current?.end();
+      disconnect();
+    };
+  }, [connect, live, home, lang]);
   const written = PLANNED.filter((chapter) => chapter.main && FOLDERS.some(({ slug }) => slug === chapter.slug));
   return (
     <div className="home">

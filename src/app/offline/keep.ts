@@ -37,8 +37,12 @@ export async function keepBook({ changed, newer }: Keeper): Promise<void> {
   // Whichever page turned to the new edition, all pages of the book do.
   let controlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
-    if (controlled) location.reload();
+    const again = controlled;
     controlled = true;
+    if (!again) return;
+    // The address may not be written yet, and what is written while a page is left comes too late for the next.
+    dispatchEvent(new Event('pagehide'));
+    location.reload();
   });
   await handIsFree();
   try {

@@ -31,7 +31,7 @@ export function laySheet({ figures, href, lang }: Told): () => void {
   const chapter = document.querySelector('.chapter');
   const list = make('ol');
   for (const [i, { question, answer }] of (chapter ? answersIn(chapter) : []).entries()) {
-    put(make('p', 'print-only print-ref', words.answer(i + 1)), question);
+    put(make('div', 'print-only print-ref', words.answer(i + 1)), question);
     const item = make('li');
     item.append(answer);
     list.append(item);

@@ -103,7 +103,7 @@ export function journeys(test: TestType<Hands, object>): void {
     await sound(hand);
   });
 
-  test('in a sandbox on another site a figure shows its state, follows keys and messages, and tells its height', async ({
+  test('in a sandbox on another site a figure shows its state, follows mouse, keys and messages, and tells its height', async ({
     hand,
   }) => {
     const { page, close } = await framing();
@@ -122,6 +122,23 @@ export function journeys(test: TestType<Hands, object>): void {
           const svg = [...document.querySelectorAll('.picture > svg')].find((each) => each.clientWidth > 0);
           return svg?.querySelector('.handle .grip')?.getAttribute('aria-valuenow');
         }, undefined);
+      await expect.poll(shown).toBe('1.663');
+      // The frame begins in the corner of the page around.
+      const from = await hand.runInFrame(() => {
+        const svg = [...document.querySelectorAll('.picture > svg')].find((each) => each.clientWidth > 0);
+        const hit = svg?.querySelector('.handle .hit') as Element;
+        const { x, y, width, height } = hit.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }, undefined);
+      await hand.drag(from, { x: from.x, y: from.y - 60 });
+      await expect.poll(async () => Number(await shown())).toBeGreaterThan(2);
+      await expect
+        .poll(() => heard('changed'))
+        .toMatchObject({ params: { logits: [Number(await shown()), 1.2, 0.3, -0.5] } });
+      await hand.run(() => {
+        const asked = { type: 'area-map', version: 1, event: 'reset' };
+        document.querySelector('iframe')?.contentWindow?.postMessage(asked, '*');
+      }, undefined);
       await expect.poll(shown).toBe('1.663');
       await hand.runInFrame(() => {
         const svg = [...document.querySelectorAll('.picture > svg')].find((each) => each.clientWidth > 0);

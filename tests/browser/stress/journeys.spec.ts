@@ -5,6 +5,7 @@
  */
 
 import { uniform } from '#math/random.ts';
+import { RULES, violations } from '../axe.ts';
 import { IN_TURN } from '../chapters.ts';
 import { blank, nonsense } from '../inPage.ts';
 import { expect, open, type Page, revisit, settled, test } from '../reader.ts';
@@ -45,6 +46,8 @@ for (let reader = 1; reader <= READERS; reader++)
             throw new Error(`${trail.join(', then ')}: ${error.message}`);
           });
           await expectSound(page, `figure#${id}`, trail);
+          const barred = await violations(page, { type: 'tag', values: RULES }, `figure#${id}`);
+          expect(barred, trail.join(', then ')).toEqual([]);
           expect(
             trail.filter((each) => each.startsWith('(')),
             trail.join(', then '),
