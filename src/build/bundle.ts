@@ -30,7 +30,7 @@ const REACT = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\
 /** What every page needs to come alive, with what prose needs to know of figures: one file, sooner there than twenty. */
 const BOOK = {
   name: 'book',
-  test: /src\/(app\/main\.tsx|figure\/(LaterTable|atRest|glide|grip|keyed|live|sayRepair|scope|whenNear)\.tsx?)$/,
+  test: /src\/(app\/(main\.tsx|(book|scopeOf)\.ts)|figure\/(LaterTable|atRest|glide|grip|keyed|live|sayRepair|scope|whenNear)\.tsx?)$/,
   priority: 4,
 };
 

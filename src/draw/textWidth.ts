@@ -15,22 +15,9 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[+\u1100-\u11ff\u2e80-\uffdc]/, 1],
 ];
 const KNOWN = new Map<number, number>();
-/** Names and words are measured again in every frame of a drag; numbers come and go. */
-const MEASURED = new Map<string, number>();
-const MOST = 2000;
 
 /** @returns width in units at the given font size */
 export function textWidth(text: string, size: number): number {
-  let ems = MEASURED.get(text);
-  if (ems === undefined) {
-    ems = emsOf(text);
-    if (MEASURED.size === MOST) MEASURED.clear();
-    MEASURED.set(text, ems);
-  }
-  return ems * size;
-}
-
-function emsOf(text: string): number {
   let ems = 0;
   for (const character of text) {
     const code = character.codePointAt(0) as number;
@@ -41,7 +28,7 @@ function emsOf(text: string): number {
     }
     ems += em;
   }
-  return ems;
+  return ems * size;
 }
 
 function widthOf(character: string, code: number): number {

@@ -10,6 +10,14 @@ import { formatNumber, type Lang } from '#spec/format.ts';
 import { namedTable } from './namedTable.ts';
 import type { Told } from './ui.ts';
 
+const WORDS = {
+  zh: { how: '看这个数怎么来的', rounded: '份额经过四舍五入，加起来不一定正好是 1。' },
+  en: {
+    how: 'See where this number comes from',
+    rounded: 'Shares are rounded and need not add up to exactly 1.',
+  },
+} as const;
+
 interface Props extends Told {
   readonly open: boolean;
 }
@@ -51,7 +59,7 @@ export function DataTable({ live, words, ui, lang, open }: Props) {
               <button
                 type="button"
                 data-cell={at}
-                title={ui.how}
+                title={WORDS[lang].how}
                 aria-expanded={asked === at}
                 aria-controls={asked === at ? lineId : undefined}
                 onClick={() => setAsked(asked === at ? undefined : at)}
@@ -109,7 +117,7 @@ export function DataTable({ live, words, ui, lang, open }: Props) {
         <tbody>{body(table.rows, 0)}</tbody>
         {table.total && <tfoot>{body([table.total], table.rows.length)}</tfoot>}
       </table>
-      {table.rounded && <p>{ui.rounded}</p>}
+      {table.rounded && <p>{WORDS[lang].rounded}</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useId, useMemo, useRef } from 'react';
 import type { ListParam } from '#spec/params.ts';
 import { labelOf } from './grip.ts';
 import { addItem, type Named, namesOf, removeItem, replaceItem } from './listEdits.ts';
+import { LIST_WORDS } from './listWords.ts';
 import { NumberControl } from './NumberControl.tsx';
 import { PasteBox } from './PasteBox.tsx';
 import { sayRepair } from './sayRepair.ts';
@@ -20,7 +21,8 @@ interface Props extends Told {
 }
 
 export function ListControl({ name, param, label, ...told }: Props) {
-  const { live, ui } = told;
+  const { live, lang } = told;
+  const said = LIST_WORDS[lang];
   const names = namesOf(live.spec.params, name);
   const list: Named = { list: name, param, ...(names && { names }) };
   const count = useLive(live, (values) => (values[name] as readonly number[]).length);
@@ -42,11 +44,11 @@ export function ListControl({ name, param, label, ...told }: Props) {
           aria-disabled={full || undefined}
           aria-describedby={noteId}
           onClick={() => {
-            if (full) return say(ui.full(String(param.maxLength)));
+            if (full) return say(said.full(String(param.maxLength)));
             live.set(addItem(list, live.store.getState()));
           }}
         >
-          {ui.add}
+          {said.add}
         </button>
       )}
       <span className="say" id={noteId} aria-live="polite">
@@ -64,6 +66,7 @@ interface ItemProps extends Told {
 
 function Item({ live, words, ui, lang, list, index }: ItemProps) {
   const { list: name, param, names } = list;
+  const said = LIST_WORDS[lang];
   const numbers = () => live.store.getState()[name] as readonly number[];
   // An item that has just been removed may be asked once more before it goes.
   const source = useMemo(
@@ -82,7 +85,7 @@ function Item({ live, words, ui, lang, list, index }: ItemProps) {
       head={(id, say) =>
         names ? (
           <TextField
-            label={ui.nameOf(number)}
+            label={said.nameOf(number)}
             value={called}
             length={names.param.maxLength}
             set={(typed) => live.set(replaceItem(names.name, live.store.getState(), index, typed))}
@@ -100,16 +103,16 @@ function Item({ live, words, ui, lang, list, index }: ItemProps) {
             ref={remove}
             type="button"
             className="remove"
-            aria-label={ui.removeItem(called)}
+            aria-label={said.removeItem(called)}
             aria-disabled={fewest || undefined}
-            title={fewest ? ui.fewest(String(param.minLength)) : undefined}
+            title={fewest ? said.fewest(String(param.minLength)) : undefined}
             onClick={() => {
-              if (fewest) return say(ui.fewest(String(param.minLength)));
+              if (fewest) return say(said.fewest(String(param.minLength)));
               if (index === numbers().length - 1) focusPrevious(remove.current);
               live.set(removeItem(list, live.store.getState(), index));
             }}
           >
-            {ui.remove}
+            {said.remove}
           </button>
         )
       }

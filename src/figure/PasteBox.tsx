@@ -6,6 +6,7 @@ import { readPasted } from '#spec/paste.ts';
 import { settle } from '#spec/settle.ts';
 import { valueText } from '#spec/valueText.ts';
 import { alikeTo, type Named, pasteColumns, pasteItems } from './listEdits.ts';
+import { LIST_WORDS } from './listWords.ts';
 import { sayRepair } from './sayRepair.ts';
 import type { Told } from './ui.ts';
 
@@ -14,6 +15,7 @@ interface Props extends Told {
 }
 
 export function PasteBox({ live, words, ui, lang, list }: Props) {
+  const say = LIST_WORDS[lang];
   const [text, setText] = useState('');
   const id = useId();
   const pasted = readPasted(text);
@@ -27,10 +29,10 @@ export function PasteBox({ live, words, ui, lang, list }: Props) {
   const usable = pasted.numbers.length > 0;
   return (
     <details className="paste">
-      <summary>{ui.paste}</summary>
+      <summary>{say.paste}</summary>
       <label htmlFor={id}>
-        {ui.pasteHint}
-        {alike.length > 1 && ` ${ui.pasteColumns(alike.map((each) => labelOf(each.list)))}`}
+        {say.pasteHint}
+        {alike.length > 1 && ` ${say.pasteColumns(alike.map((each) => labelOf(each.list)))}`}
       </label>
       <textarea
         id={id}
@@ -40,8 +42,8 @@ export function PasteBox({ live, words, ui, lang, list }: Props) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div aria-live="polite">
-        {text.trim() !== '' && (usable ? understood() : <p>{ui.nothingRead}</p>)}
-        {unread.length > 0 && <p>{ui.unread(unread.join(' · '))}</p>}
+        {text.trim() !== '' && (usable ? understood() : <p>{say.nothingRead}</p>)}
+        {unread.length > 0 && <p>{say.unread(unread.join(' · '))}</p>}
       </div>
       <button
         type="button"
@@ -53,7 +55,7 @@ export function PasteBox({ live, words, ui, lang, list }: Props) {
           setText('');
         }}
       >
-        {ui.use}
+        {say.use}
       </button>
     </details>
   );
@@ -72,7 +74,7 @@ export function PasteBox({ live, words, ui, lang, list }: Props) {
           const count = Math.min(numbers.length, (patch[name] as readonly number[]).length);
           return (
             <p key={name}>
-              {filled.length > 1 && ui.pastedAs(labelOf(name))} {ui.understood(String(count))}{' '}
+              {filled.length > 1 && say.pastedAs(labelOf(name))} {say.understood(String(count))}{' '}
               {numbers.map((x, i) => `${called ? `${called[i]} ` : ''}${valueText(param.item, x, lang)}`).join(' · ')}
             </p>
           );

@@ -47,23 +47,6 @@ export interface FigureUi {
   /** What was asked and could not be had, and what is used instead. */
   readonly repairs: { readonly [R in Reason]: (asked: string, used: string) => string };
 
-  readonly nameOf: (number: string) => string;
-  readonly add: string;
-  readonly remove: string;
-  readonly removeItem: (name: string) => string;
-  readonly full: (most: string) => string;
-  readonly fewest: (least: string) => string;
-  readonly paste: string;
-  readonly pasteHint: string;
-  /** Says that lists which are alike can be filled together, one a column. */
-  readonly pasteColumns: (lists: readonly string[]) => string;
-  /** Before what was understood for one of several lists. */
-  readonly pastedAs: (list: string) => string;
-  readonly understood: (count: string) => string;
-  readonly nothingRead: string;
-  readonly unread: (pieces: string) => string;
-  readonly use: string;
-
   readonly replay: string;
   readonly newSeed: string;
 
@@ -76,10 +59,6 @@ export interface FigureUi {
 
   /** On pages whose figures ask networks. */
   readonly network?: NetworkUi;
-
-  readonly rounded: string;
-  /** Says what a number in the table opens. */
-  readonly how: string;
 }
 
 /** What every part of the frame is told. */

@@ -1,5 +1,6 @@
 /** Readers bring their own bars: added, removed, renamed, pasted; the link keeps them. */
 
+import { LIST_WORDS } from '#figure/listWords.ts';
 import { expect, figure, knob, open, type Page, picture, test, told, tool, WORDS, written } from './reader.ts';
 
 const bars = (page: Page) => picture(page, 'prize').locator('.handle.y');
@@ -8,7 +9,7 @@ const edit = (page: Page) => figure(page, 'prize').locator('.edit');
 test('bars are added up to ten and removed down to two', async ({ page }) => {
   await open(page, '/zh/softmax/');
   await tool(page, 'prize', 'zh', 'edit').click();
-  const add = edit(page).getByRole('button', { name: WORDS.zh.figure.add });
+  const add = edit(page).getByRole('button', { name: LIST_WORDS.zh.add });
   for (let i = 5; i <= 10; i++) {
     await add.click();
     await expect(bars(page)).toHaveCount(i);
@@ -19,7 +20,7 @@ test('bars are added up to ten and removed down to two', async ({ page }) => {
   await expect(
     edit(page)
       .locator('.say')
-      .filter({ hasText: WORDS.zh.figure.full('10') }),
+      .filter({ hasText: LIST_WORDS.zh.full('10') }),
   ).toBeVisible();
   await written(page, /prize\.logits=3\.5,1\.2,0\.3,-0\.5,0,0,0,0,0,0/);
   for (let i = 9; i >= 2; i--) {
@@ -52,10 +53,10 @@ for (const [what, text, names, scores] of [
   test(`${what} are pasted`, async ({ page }) => {
     await open(page, '/en/softmax/');
     await tool(page, 'prize', 'en', 'edit').click();
-    await edit(page).getByText(WORDS.en.figure.paste).click();
+    await edit(page).getByText(LIST_WORDS.en.paste).click();
     await edit(page).locator('textarea').fill(text);
-    await expect(edit(page).getByText(WORDS.en.figure.understood(String(scores.split(',').length)))).toBeVisible();
-    await edit(page).getByRole('button', { name: WORDS.en.figure.use }).click();
+    await expect(edit(page).getByText(LIST_WORDS.en.understood(String(scores.split(',').length)))).toBeVisible();
+    await edit(page).getByRole('button', { name: LIST_WORDS.en.use }).click();
     await expect(bars(page)).toHaveCount(scores.split(',').length);
     await written(page, new RegExp(`prize\\.logits=${scores}(&|$)`));
     if (names)

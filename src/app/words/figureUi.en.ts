@@ -36,21 +36,6 @@ export const figureUi: FigureUi = {
     repeated: (asked, used) => `given more than once (${asked}); the first is used: ${used}`,
   },
 
-  nameOf: (number) => `Name of item ${number}`,
-  add: 'Add one',
-  remove: 'Remove',
-  removeItem: (name) => `Remove ${name}`,
-  full: (most) => `At most ${most}`,
-  fewest: (least) => `At least ${least} must stay`,
-  paste: 'Paste your own data',
-  pasteHint: 'One name and one number per line. Numbers alone, or CSV, will do as well.',
-  pasteColumns: (lists) => `With ${lists.length} numbers per line, ${lists.join(' and ')} are filled together.`,
-  pastedAs: (list) => `${list}:`,
-  understood: (count) => `${count} understood:`,
-  nothingRead: 'No number found yet.',
-  unread: (pieces) => `Not understood: ${pieces}`,
-  use: 'Use these',
-
   replay: 'Replay',
   newSeed: 'New seed',
 
@@ -58,7 +43,4 @@ export const figureUi: FigureUi = {
   stop: 'Stop',
   goOn: 'Go on',
   run: 'Let it run',
-
-  rounded: 'Shares are rounded and need not add up to exactly 1.',
-  how: 'See where this number comes from',
 };

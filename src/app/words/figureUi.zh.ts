@@ -36,21 +36,6 @@ export const figureUi: FigureUi = {
     repeated: (asked, used) => `写了不止一次（${asked}），用第一个：${used}`,
   },
 
-  nameOf: (number) => `第 ${number} 项的名字`,
-  add: '添一项',
-  remove: '删去',
-  removeItem: (name) => `删去 ${name}`,
-  full: (most) => `最多 ${most} 项`,
-  fewest: (least) => `至少留 ${least} 项`,
-  paste: '粘贴自己的数据',
-  pasteHint: '每行一个名字、一个数；一串数字或 CSV 也行。',
-  pasteColumns: (lists) => `每行写 ${lists.length} 个数，${lists.join('、')} 就一起填。`,
-  pastedAs: (list) => `${list}：`,
-  understood: (count) => `读到 ${count} 项：`,
-  nothingRead: '还没有读到数字。',
-  unread: (pieces) => `没读懂的：${pieces}`,
-  use: '用这些数据',
-
   replay: '重放',
   newSeed: '换一个种子',
 
@@ -58,7 +43,4 @@ export const figureUi: FigureUi = {
   stop: '停',
   goOn: '接着抽',
   run: '自己跑',
-
-  rounded: '份额经过四舍五入，加起来不一定正好是 1。',
-  how: '看这个数怎么来的',
 };
