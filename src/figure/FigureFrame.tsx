@@ -31,7 +31,13 @@ export function FigureFrame<P extends Params, M, W extends FigureWords<M>>({
   const number = numbers[id];
   const space = lang === 'zh' ? '' : ' ';
   return (
-    <figure id={id} className={view.wide ? 'figure wide' : 'figure'} aria-labelledby={`${id}-caption`}>
+    // A view for projectors may have marked it before React takes it over.
+    <figure
+      id={id}
+      className={view.wide ? 'figure wide' : 'figure'}
+      aria-labelledby={`${id}-caption`}
+      suppressHydrationWarning
+    >
       <Picture live={live} view={view} words={words} lang={lang} />
       {live.asking && NetworkLine && ui.network && (
         <NetworkLine live={live as unknown as Live} asking={live.asking} ui={ui.network} lang={lang} />
