@@ -37,8 +37,10 @@ export interface Asking {
   readonly networks: Networks;
   /** Those of the present values. */
   readonly names: () => readonly string[];
-  /** Whether the picture has to wait for them. */
+  /** Whether the picture has to wait for them, or for what they still have to read. */
   readonly waits: () => boolean;
+  /** Those that can be asked now. */
+  readonly found: () => Found;
   /** A reader comes near: what may be asked next had better be here. */
   readonly warm: () => void;
   /** A long sample of which nothing is drawn while a network is awaited. */
@@ -48,14 +50,33 @@ export interface Asking {
 /** Asks for the networks of the present values, and has the model computed again when they come. */
 export function askingOf<P extends Params, M>(
   store: StoreApi<Values<P>>,
-  { params, sample, nets = () => [], holds }: FigureSpec<P, M>,
+  { params, sample, nets = () => [], holds, prepare = () => true }: FigureSpec<P, M>,
   networks: Networks,
 ): Asking {
   const names = () => nets(store.getState());
   const first = initialValues(params);
   const opens = (values: Values<P>) => Object.keys(params).every((name) => sameValue(values[name], first[name]));
   const missing = () => names().some((name) => !(name in networks.found()));
-  const waits = () => missing() && !(holds ?? opens)(store.getState());
+  const held = () => (holds ?? opens)(store.getState());
+  /** The values whose text is being read, or has been. */
+  let reader: { readonly values: Values<P>; readonly done: boolean } | undefined;
+  const readOn = (values: Values<P>): void => {
+    if (store.getState() !== values) return;
+    if (!prepare(values, networks.found())) return void requestAnimationFrame(() => readOn(values));
+    const told = { ...values };
+    reader = { values: told, done: true };
+    store.setState(told, true);
+  };
+  const reads = (): boolean => {
+    const values = store.getState();
+    if (reader?.values !== values) {
+      reader = { values, done: prepare(values, networks.found()) };
+      if (!reader.done) requestAnimationFrame(() => readOn(values));
+    }
+    return !reader.done;
+  };
+  const waits = () => !held() && (missing() || reads());
+  const found = () => (waits() ? {} : networks.found());
   let listening: (() => void) | undefined;
   const arrived = () => {
     if (missing()) return;
@@ -76,5 +97,5 @@ export function askingOf<P extends Params, M>(
     ...sampling,
     progress: () => (waits() ? nothing() : sampling.progress()),
   });
-  return { networks, names, waits, warm: want, hold };
+  return { networks, names, waits, found, warm: want, hold };
 }

@@ -28,7 +28,7 @@ export interface Live<P extends Params = Params, M = unknown> {
 export function createLive<P extends Params, M>(spec: FigureSpec<P, M>, networks?: Networks): Live<P, M> {
   const store = createStore<Values<P>>()(() => initialValues(spec.params));
   const asking = spec.nets && networks?.asking(store, spec);
-  const found = () => networks?.found() ?? {};
+  const found = () => asking?.found() ?? {};
   const whole = (values: Values<P>, drawn?: number) => spec.model(values, drawn, found());
   const { sample } = spec;
   const sampled =

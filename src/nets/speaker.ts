@@ -34,6 +34,12 @@ export interface Speaker {
    * @returns an array of its own: what is asked later does not change it
    */
   next(ids: ArrayLike<number>): Float32Array;
+  /**
+   * Reads on a little, so that no frame waits for a long text.
+   *
+   * @returns whether `next` and `state` have little left to read of it
+   */
+  prepare(ids: ArrayLike<number>): boolean;
   /** The vector those logits are made from, also an array of its own. */
   state(ids: ArrayLike<number>): Float32Array;
   /** What it writes by itself, at one temperature or another. */
@@ -45,6 +51,9 @@ export interface Speaker {
 
 /** Texts remembered at a time: three that grow side by side, each with what it will be seen as next, and some more. */
 const RUNS = 8;
+
+/** Tokens of a long text that are read in one slice of a frame. */
+const SLICE = 16;
 
 /** Tokens of the next window that are read along with one token of the present one. */
 const AHEAD = 8;
@@ -82,6 +91,16 @@ export function createSpeaker(net: ReadNet): Speaker {
     return run;
   }
 
+  function prepare(ids: ArrayLike<number>): boolean {
+    const tokens = window(ids, shape.context, end);
+    // Looked at first: a run that has gone on from here would be taken back.
+    const most = Math.max(0, ...runs.map((run) => common(run, tokens)));
+    if (tokens.length - most <= SLICE) return true;
+    const run = runFor(tokens);
+    skim(run, tokens.slice(run.length, run.length + SLICE));
+    return tokens.length - run.length <= SLICE;
+  }
+
   /** A window that moves is new from its first token on: it is read a little at a time, before the text gets there. */
   function readAhead(ids: ArrayLike<number>): void {
     const tokens = window(ids, shape.context, end).slice(Math.floor(shape.context / 2));
@@ -108,6 +127,7 @@ export function createSpeaker(net: ReadNet): Speaker {
       return { ids: Int32Array.from(ids), lost };
     },
     next,
+    prepare,
     state: (ids) => readTo(ids).final.slice(),
     threeWays: createThreeWays({ next, end, token }),
   };

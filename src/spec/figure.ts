@@ -92,6 +92,11 @@ export interface FigureSpec<P extends Params = Params, M = unknown> {
   /** The networks that the model asks at these values. A page loads them once a reader needs them. */
   readonly nets?: (values: Values<P>) => readonly string[];
   /**
+   * Has the networks read on a little of what the model will ask them, and says whether that is all: a long text takes
+   * them longer than a frame. The picture waits meanwhile.
+   */
+  readonly prepare?: (values: Values<P>, found: Found) => boolean;
+  /**
    * Whether the figure itself holds what its networks say at these values, so that a page can open without them.
    * Without it, that is so at the values it opens with, and only there.
    */

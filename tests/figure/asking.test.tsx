@@ -85,6 +85,26 @@ test('a figure that knows more by itself asks later', () => {
   expect(asked()).toBe(1);
 });
 
+test('a long text is read a slice a frame, of the values there are then, and the picture waits', async () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => frames.push(then));
+  const { networks, come } = opened();
+  const read: string[] = [];
+  const prepare = ({ said }: { readonly said: string }) => read.push(said) > 2 && read.at(-3) === said;
+  const live = createLive({ ...spec, prepare }, networks);
+  const seen: string[] = [];
+  live.store.subscribe(() => seen.push(live.model().answer));
+  live.set({ said: 'sun' });
+  await come({ net: 'shines' });
+  expect(seen).toEqual(['waiting', 'waiting']);
+  live.set({ said: 'star' });
+  while (frames.length > 0) frames.shift()?.();
+  vi.unstubAllGlobals();
+  expect(read).toEqual(['sun', 'star', 'star', 'star']);
+  expect(seen).toEqual(['waiting', 'waiting', 'waiting', 'shines']);
+  expect(live.asking?.waits()).toBe(false);
+});
+
 test('a long text is not grown while its network is awaited', async () => {
   const { networks, come } = opened();
   const live = createLive({ ...spec, sample: ({ said }) => ({ of: said, size: 50, first: 5 }) }, networks);

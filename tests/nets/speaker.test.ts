@@ -3,6 +3,7 @@ import { gptOf } from '#nets/gptOf.ts';
 import { createRun, feed } from '#nets/gptRun.ts';
 import { type ReadNet, readNet } from '#nets/readNet.ts';
 import { createSpeaker } from '#nets/speaker.ts';
+import { shelved } from './shelved.ts';
 import { tinyNet } from './tinyNet.ts';
 
 const net = readNet(tinyNet().bytes) as ReadNet;
@@ -95,4 +96,17 @@ test('a beginning is skimmed four tokens at a time, and nothing comes out differ
     for (const other of [[...text.slice(0, 2), 11], text.slice(0, -1), text])
       expect([...speaker.next(other)]).toEqual(fresh([0, ...other]));
   }
+});
+
+test('a long text can be read in slices beforehand, and a run that has gone on keeps what it read', () => {
+  const poet = shelved('poet');
+  const [prepared, other] = [createSpeaker(poet), createSpeaker(poet)];
+  const text = Array.from({ length: prepared.context - 1 }, (_, i) => 1 + ((7 * i) % 50));
+  let slices = 1;
+  while (!prepared.prepare(text)) slices++;
+  expect(slices).toBe(Math.ceil((prepared.context - 16) / 16));
+  expect(prepared.next(text)).toEqual(other.next(text));
+  // Of what the text begins with, nothing is left to read.
+  expect(prepared.prepare(text.slice(0, 9))).toBe(true);
+  expect(prepared.prepare([])).toBe(true);
 });

@@ -1,11 +1,13 @@
 /** The loop machine: read the text, get its die, throw a point, write what it fell on, begin again. */
 
+import { speakerIn } from '#nets/found.ts';
 import { figure } from '#spec/figure.ts';
 import { loopActs } from './loopActs.model.ts';
 import { holdsLoop, loopModel } from './loopModel.model.ts';
 import { loopParams, OPENS } from './loopParams.model.ts';
 import { loopReadouts } from './loopReadouts.model.ts';
 import { loopTable } from './loopTable.model.ts';
+import { readText } from './loopText.model.ts';
 
 export type { LoopModel } from './loopModel.model.ts';
 export type { LoopValues } from './loopParams.model.ts';
@@ -16,6 +18,10 @@ export const loop = figure({
   opens: { en: { net: 'novelist', prefix: OPENS.novelist.prefix } },
   model: loopModel,
   nets: ({ net, die }) => (die === 'book' ? [] : [net]),
+  prepare: ({ net, die, prefix, grown }, found) => {
+    const speaker = die === 'book' ? undefined : speakerIn(found, net);
+    return !speaker || speaker.prepare(readText(speaker, prefix + grown).ids);
+  },
   holds: holdsLoop,
   readouts: loopReadouts,
   table: loopTable,

@@ -47,6 +47,9 @@ export function logsAfter(speaker: Speaker, ids: readonly number[]): Float64Arra
   return kept(shelfOf(LOGS, speaker), ids.join(), () => logSoftmax(speaker.next(ids)) as Float64Array);
 }
 
+/** Whether {@link logsAfter} has nothing to compute. */
+export const areKnown = (speaker: Speaker, ids: readonly number[]): boolean => shelfOf(LOGS, speaker).has(ids.join());
+
 /** What followed these tokens in the corpus; none asks for every token, 0 for what begins a text. */
 export function countsAfter(corpus: Corpus, context: readonly number[]): Following {
   return kept(shelfOf(COUNTS, corpus), context.join(), () => countAfter(corpus.ids, context, corpus.size));

@@ -1,7 +1,7 @@
 /** A line of text as a chain: of each token, what the network gave it, and how often it was seen in the corpus. */
 
 import type { Found } from '#spec/figure.ts';
-import { corpusOf, countsAfter, logsAfter, shown, speakerOf, type Voice } from './asked.model.ts';
+import { areKnown, corpusOf, countsAfter, logsAfter, shown, speakerOf, type Voice } from './asked.model.ts';
 
 /** Links of a chain that a picture has room for. */
 export const MOST = 16;
@@ -24,6 +24,19 @@ export interface LineData {
   readonly lost: string;
   /** Tokens beyond the last one there is room for. */
   readonly left: number;
+}
+
+/** Tokens that a network reads in one slice of a frame. */
+const SLICE = 3;
+
+/** Asks for a few of the chain's logarithms, and says whether all are there. */
+export function linePrepared(found: Found, voice: Voice, line: string): boolean {
+  const speaker = speakerOf(found, voice);
+  if (!speaker) return true;
+  const ids = Array.from(speaker.read(line).ids.slice(0, MOST));
+  const missing = ids.map((_, i) => ids.slice(0, i)).filter((before) => !areKnown(speaker, before));
+  for (const before of missing.slice(0, SLICE)) logsAfter(speaker, before);
+  return missing.length <= SLICE;
 }
 
 /** @returns undefined as long as the network or the corpus is not here */

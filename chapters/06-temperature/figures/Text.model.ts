@@ -16,6 +16,10 @@ export const text = figure({
   opens: { en: { net: 'novelist', ...OPENS.novelist } },
   model: textModel,
   nets: ({ net }) => [net],
+  prepare: ({ net, prefix }, found) => {
+    const speaker = speakerIn(found, net);
+    return !speaker || speaker.prepare(speaker.read(prefix).ids);
+  },
   holds: textHolds,
   sample: (values, found = {}) => {
     const { net, prefix, T, p, length, seed } = values;
