@@ -36,8 +36,9 @@ export const chapter: Chapter = {
     undecided: {
       figure: 'loop',
       now: 'p0',
+      // A beginning is what a reader finds, not what the network has made of one.
       solved: ({ die, faces, net, prefix, grown }: LoopModel) =>
-        die === 'network' && prefix + grown !== OPENS[net].prefix && (faces[0]?.share ?? 1) < 0.05,
+        die === 'network' && grown === '' && prefix !== OPENS[net].prefix && (faces[0]?.share ?? 1) < 0.05,
     },
     end: {
       figure: 'loop',

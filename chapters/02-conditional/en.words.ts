@@ -162,6 +162,7 @@ const words: Words = {
       voice: { poet: 'the poet', novelist: 'the novelist' },
       zeros: { mixed: 'mixed with single counts', raw: 'counts as 0' },
     },
+    actions: { zero: 'Unseen counts as 0', mixed: 'Mix in single counts' },
     columns: {
       token: 'token',
       net: 'network',
@@ -194,7 +195,7 @@ const words: Words = {
     choices: {
       voice: {
         poet: 'Tang poems, poet',
-        style: 'Tang poems, poet before school',
+        style: 'Tang poems, half-trained poet',
         novelist: 'Moby-Dick, novelist',
         printed: 'made up',
       },

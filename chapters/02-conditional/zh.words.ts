@@ -30,7 +30,7 @@ function deckSummary(model: DeckModel): string {
   const before = `花色的熵起初是 ${spoken(model.before, NATS)} 奈特`;
   const average = `按各种回答平均是 ${spoken(model.average, NATS)}`;
   if (model.left === 0)
-    return `${known}。${model.all} 张牌里没有一张合得上，红心的概率没有定义；${before}，${average}。`;
+    return `${known}。${model.all} 张牌里没有一张对得上，红心的概率没有定义；${before}，${average}。`;
   return `${known}。${model.all} 张牌剩 ${model.left} 张，其中红心 ${model.hearts} 张，红心的概率是 ${spoken(model.p, PERCENT)}；${before}，现在是 ${spoken(model.entropy, NATS)}，${average}。`;
 }
 
@@ -109,7 +109,7 @@ const words: Words = {
     columns: { suit: '花色', left: '剩下几张', share: '份额' },
     suits: ['红心', '方块', '梅花', '黑桃'],
     out: '扔掉的',
-    none: '没有一张合得上：没有份额',
+    none: '没有一张对得上：没有份额',
     asked: (model) => (model.asked.length === 0 ? 'P(红心)' : `P(红心 | ${clues(model).join('，')})`),
     bars: { before: '没有线索', now: '现在', average: '各种回答平均' },
     entropy: '花色的熵（奈特）：越长，越拿不准',
@@ -149,6 +149,7 @@ const words: Words = {
       voice: { poet: '诗人', novelist: '小说家' },
       zeros: { mixed: '掺一点单个的次数', raw: '就是 0' },
     },
+    actions: { zero: '没见过的当 0', mixed: '掺一点单个的' },
     columns: {
       token: '词元',
       net: '网络',
@@ -179,7 +180,7 @@ const words: Words = {
       seed: '随机种子',
     },
     choices: {
-      voice: { poet: '唐诗与诗人', style: '唐诗与没背过诗的诗人', novelist: '《白鲸》与小说家', printed: '编的带子' },
+      voice: { poet: '唐诗与诗人', style: '唐诗与训练到一半的诗人', novelist: '《白鲸》与小说家', printed: '编的带子' },
     },
     actions: { throw: '掷一次', longer: '多读一个' },
     refusals: { longer: '已经读到头了。' },

@@ -92,7 +92,7 @@ export const NET_CARDS: readonly NetCard[] = [
   },
   {
     net: 'poet-style',
-    title: { zh: '只学了风格的诗人', en: 'The poet before it knew poems by heart' },
+    title: { zh: '训练到一半的诗人', en: 'The poet before it knew poems by heart' },
     what: {
       zh: '同一个诗人，训练中途存下的样子：腔调学会了，课本里的诗还不会背。',
       en: 'The same poet, saved midway through training: it has the style, but cannot yet recite the schoolbook.',

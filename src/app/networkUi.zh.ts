@@ -6,7 +6,7 @@ export const networkUi: NetworkUi = {
   names: {
     digits: '数字网络',
     poet: '诗人',
-    'poet-style': '只学了风格的诗人',
+    'poet-style': '训练到一半的诗人',
     novelist: '小说家',
     tang: '唐诗语料',
     whale: '《白鲸》语料',

@@ -37,6 +37,10 @@ const BOOK = {
 /** What every figure needs. */
 const FIGURE = { name: 'figure', test: /src\/(figure\/createFigure\.tsx|draw\/(strip|handle)\.ts)$/, priority: 1 };
 
+/** Small files that come together anyway. */
+const AXES = { name: 'axes', test: /src\/draw\/(axes|axisFit)\.ts$/, priority: 2 };
+const BARS = { name: 'bars', test: /src\/draw\/(bars|ghosts|lamps)\.ts$/, priority: 1 };
+
 const OF_LAWS =
   'sumOf|fourierPower|convolve|binomial|latticeMoments|normalQuantile|normalSteps|standardError|drawNormal|cauchy|dkwRadius';
 
@@ -67,7 +71,7 @@ export async function bundleBook(place: Place): Promise<Manifest> {
       manifest: 'manifest.json',
       rolldownOptions: {
         input: 'src/app/main.tsx',
-        output: { codeSplitting: { groups: [TEXT, REACT, BOOK, SHARED, LAWS, FIGURE] } },
+        output: { codeSplitting: { groups: [TEXT, REACT, BOOK, SHARED, LAWS, AXES, FIGURE, BARS] } },
       },
     },
   });

@@ -21,20 +21,29 @@ export function NetworkLine({ live, asking, ui, lang }: Props) {
     .split(' ')
     .filter(Boolean);
   const { state, got, size } = useTogether(asking, names);
+  /** When coming near began to load it. */
+  const warmed = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const figure = line.current?.closest('figure');
-    const near = () => asking.warm();
+    const near = () => {
+      if (together(networks, asking.names()).state === 'absent') warmed.current = performance.now();
+      asking.warm();
+    };
     for (const event of NEAR) figure?.addEventListener(event, near, { passive: true });
     return () => {
       for (const event of NEAR) figure?.removeEventListener(event, near);
     };
-  }, [asking]);
+  }, [asking, networks]);
   const kilobytes = formatNumber(Math.ceil(size / 1000), { as: 'whole' }, lang);
   // At some values a figure asks nobody; the line keeps its room.
   const asked = names.length > 0;
   const called = names.map((name) => ui.names[name] ?? name);
   const said = asked ? ui[state](called, kilobytes) : '';
-  const act = state === 'loading' ? networks.cancel : networks.ask;
+  const press = () => {
+    if (state !== 'loading') networks.ask(names);
+    // The finger that came to load it was near before it was down, and the button had another name by then.
+    else if (performance.now() - warmed.current > ONE_PRESS) networks.cancel(names);
+  };
   const label = { ready: '', loading: ui.cancel, absent: ui.load }[state as string] ?? ui.retry;
   return (
     <div ref={line} className={`controls network needs-script ${state}`}>
@@ -51,13 +60,16 @@ export function NetworkLine({ live, asking, ui, lang }: Props) {
       )}
       {asked && <a href={cardHref(names[0] as string)}>{ui.card}</a>}
       {label !== '' && asked && (
-        <button type="button" className="btn" onClick={() => act(names)}>
+        <button type="button" className="btn" onClick={press}>
           {label}
         </button>
       )}
     </div>
   );
 }
+
+/** Milliseconds that a press may take from coming near to letting go. */
+const ONE_PRESS = 1000;
 
 /** Signs that a reader is about to use a figure. */
 const NEAR = ['pointerenter', 'pointerdown', 'focusin'] as const;

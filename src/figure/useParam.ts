@@ -20,6 +20,10 @@ export function useParam<T extends AnyValue>({
 }): Access<T> {
   return {
     value: useLive(live, (values) => values[name] as T),
-    set: (next) => live.set({ [name]: next }).filter((repair) => repair.param === name),
+    set: (next) => {
+      const own = { [name]: next };
+      const along = live.spec.along?.[name]?.({ ...live.store.getState(), ...own } as never);
+      return live.set({ ...along, ...own }).filter((repair) => repair.param === name);
+    },
   };
 }

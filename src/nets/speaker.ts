@@ -53,7 +53,7 @@ export interface Speaker {
 const RUNS = 8;
 
 /** Tokens of a long text that are read in one slice of a frame. */
-const SLICE = 16;
+const SLICE = 8;
 
 /** Tokens of the next window that are read along with one token of the present one. */
 const AHEAD = 8;

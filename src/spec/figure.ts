@@ -87,6 +87,8 @@ export interface FigureSpec<P extends Params = Params, M = unknown> {
    * `found` is for models that ask `nets`; one that is not there yet is something the model has to say.
    */
   readonly model: (values: Values<P>, drawn?: number, found?: Found) => M;
+  /** What a reader changes along with a parameter by its control: another beginning has not been gone on with. */
+  readonly along?: { readonly [param: string]: (values: Values<P>) => Partial<Values<P>> };
   /** In a page a long sample is drawn a slice per frame, with its progress shown and a button to stop it. */
   readonly sample?: (values: Values<P>, found?: Found) => Sample;
   /** The networks that the model asks at these values. A page loads them once a reader needs them. */

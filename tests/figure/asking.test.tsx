@@ -192,3 +192,14 @@ test('a reader who comes near has it loaded before anything is changed', () => {
   act(() => void box.dispatchEvent(new Event('pointerenter')));
   expect(asked()).toBe(1);
 });
+
+test('the press whose coming near began to load it does not cancel it', async () => {
+  const { box, press, said, come, close, asked } = line();
+  act(() => void box.dispatchEvent(new Event('pointerenter')));
+  press();
+  expect(asked()).toBe(1);
+  expect(said()).not.toContain('Not loaded');
+  await come({ net: 'shines' });
+  expect(said()).not.toContain('Not loaded');
+  close();
+});

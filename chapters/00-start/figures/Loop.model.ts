@@ -1,6 +1,7 @@
 /** The loop machine: read the text, get its die, throw a point, write what it fell on, begin again. */
 
 import { speakerIn } from '#nets/found.ts';
+import { speaks } from '#nets/speaks.ts';
 import { figure } from '#spec/figure.ts';
 import { loopActs } from './loopActs.model.ts';
 import { holdsLoop, loopModel } from './loopModel.model.ts';
@@ -17,6 +18,10 @@ export const loop = figure({
   params: loopParams,
   opens: { en: { net: 'novelist', prefix: OPENS.novelist.prefix } },
   model: loopModel,
+  along: {
+    prefix: () => ({ grown: '', throws: 1 }),
+    net: ({ net, prefix }) => ({ prefix: speaks(net, prefix) ? prefix : OPENS[net].prefix, grown: '', throws: 1 }),
+  },
   nets: ({ net, die }) => (die === 'book' ? [] : [net]),
   prepare: ({ net, die, prefix, grown }, found) => {
     const speaker = die === 'book' ? undefined : speakerIn(found, net);

@@ -1,8 +1,9 @@
 /** A line that the reader types, as a chain of a real network's shares, beside two chains that forget. */
 
+import { speaks } from '#nets/speaks.ts';
 import { figure, type Readout, type Table } from '#spec/figure.ts';
 import { netsOf } from './asked.model.ts';
-import { FIRST, type LineModel, lineHolds, lineModel, lineParams, WAYS, type Way } from './lineModel.model.ts';
+import { FIRST, type LineModel, lineHolds, lineModel, lineParams, UNSEEN, WAYS, type Way } from './lineModel.model.ts';
 import { powerText } from './powerText.model.ts';
 
 export type { LineModel } from './lineModel.model.ts';
@@ -52,7 +53,15 @@ export const line = figure({
   id: 'line',
   params: lineParams,
   model: lineModel,
+  along: {
+    voice: ({ voice, line }) => ({ line: speaks(voice, line) ? line : FIRST[voice === 'novelist' ? 'en' : 'zh'].line }),
+  },
   nets: ({ voice }) => netsOf(voice),
+  actions: {
+    /** A line with a pair that the corpus does not have, which then counts for nothing. */
+    zero: { to: ({ voice }) => ({ zeros: 'raw', line: UNSEEN[voice] }) },
+    mixed: { to: () => ({ zeros: 'mixed' }) },
+  },
   holds: lineHolds,
   opens: { en: { ...FIRST.en, at: 2 } },
   readouts: {

@@ -1,6 +1,7 @@
 /** The die swapper: every token read swaps the die, and how much is remembered decides which one it is. */
 
 import { nextSeed, uniform } from '#math/random.ts';
+import { speaks } from '#nets/speaks.ts';
 import { figure, type Readout, type Table } from '#spec/figure.ts';
 import { netsOf } from './asked.model.ts';
 import type { Die } from './ranked.model.ts';
@@ -36,6 +37,9 @@ export const swapper = figure({
   id: 'swapper',
   params: swapParams,
   model: swapModel,
+  along: {
+    voice: ({ voice, line }) => ({ line: speaks(voice, line) ? line : FIRST[voice === 'novelist' ? 'en' : 'zh'].line }),
+  },
   nets: ({ voice }) => (voice === 'printed' ? [] : netsOf(voice)),
   holds: swapHolds,
   opens: { en: FIRST.en },

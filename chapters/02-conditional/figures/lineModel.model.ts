@@ -11,6 +11,9 @@ export const FIRST = {
   en: { voice: 'novelist', line: 'Call me Ishmael.' },
 } as const;
 
+/** In each of these lines one pair is nowhere in the corpus: 月香, and me Captain. */
+export const UNSEEN = { poet: '床前明月香', novelist: 'Call me Captain Ahab.' } as const;
+
 export const lineParams = {
   voice: choice({ choices: ['poet', 'novelist'], initial: FIRST.zh.voice }),
   line: text({ initial: FIRST.zh.line, maxLength: 28 }),

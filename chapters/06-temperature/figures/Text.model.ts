@@ -1,6 +1,7 @@
 /** Text at T: one beginning, the same points, and three ways of choosing; a real network writes. */
 
 import { speakerIn } from '#nets/found.ts';
+import { speaks } from '#nets/speaks.ts';
 import { figure } from '#spec/figure.ts';
 import { heldText } from './textHeld.model.ts';
 import { askedOf, textHolds, textModel } from './textModel.model.ts';
@@ -14,6 +15,7 @@ export const text = figure({
   id: 'text',
   params: textParams,
   opens: { en: { net: 'novelist', ...OPENS.novelist } },
+  along: { net: ({ net, prefix }) => ({ prefix: speaks(net, prefix) ? prefix : OPENS[net].prefix }) },
   model: textModel,
   nets: ({ net }) => [net],
   prepare: ({ net, prefix }, found) => {

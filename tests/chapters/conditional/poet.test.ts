@@ -36,3 +36,16 @@ test('the poet midway through its training has the style, and does not know the 
   expect(style.next?.net).toBeLessThan(0.1);
   expect(style.net?.entropy).toBeGreaterThan((poet.net?.entropy ?? 0) + 1);
 });
+
+test.each(['poet', 'novelist'] as const)(
+  'taken at face value, one unseen pair makes a line impossible: %s',
+  (voice) => {
+    const from = { ...initialValues(line.params), voice };
+    const after = (...acts: readonly ('zero' | 'mixed')[]) => {
+      const values = acts.reduce((all, act) => ({ ...all, ...line.actions?.[act]?.to(all) }), from);
+      return line.model(values, undefined, FOUND).chains.pair;
+    };
+    expect(after('zero')).toMatchObject({ total: -Infinity, perplexity: Infinity });
+    expect(Number.isFinite(after('zero', 'mixed').total)).toBe(true);
+  },
+);

@@ -54,4 +54,8 @@ it('undecided is solved where no segment reaches 5%', () => {
   const { values } = settle(loop.params, { prefix: '白' });
   const model = loop.model(values, undefined, { poet: flat });
   expect(chapter.challenges['undecided']?.solved(model as never, values as never)).toBe(true);
+  // What the network has written is no beginning of the reader's.
+  const grown = { ...values, grown: '日' };
+  const longer = loop.model(grown, undefined, { poet: flat });
+  expect(chapter.challenges['undecided']?.solved(longer as never, grown as never)).toBe(false);
 });
