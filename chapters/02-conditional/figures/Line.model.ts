@@ -3,6 +3,7 @@
 import { speaks } from '#nets/speaks.ts';
 import { figure, type Readout, type Table } from '#spec/figure.ts';
 import { netsOf } from './asked.model.ts';
+import { linePrepared } from './lineData.model.ts';
 import { FIRST, type LineModel, lineHolds, lineModel, lineParams, UNSEEN, WAYS, type Way } from './lineModel.model.ts';
 import { powerText } from './powerText.model.ts';
 
@@ -62,6 +63,7 @@ export const line = figure({
     zero: { to: ({ voice }) => ({ zeros: 'raw', line: UNSEEN[voice] }) },
     mixed: { to: () => ({ zeros: 'mixed' }) },
   },
+  prepare: ({ voice, line }, found) => linePrepared(found, voice, line),
   holds: lineHolds,
   opens: { en: { ...FIRST.en, at: 2 } },
   readouts: {
