@@ -69,7 +69,7 @@ export function NetworkLine({ live, asking, ui, lang }: Props) {
 }
 
 /** Milliseconds that a press may take from coming near to letting go. */
-const ONE_PRESS = 1000;
+const ONE_PRESS = 600;
 
 /** Signs that a reader is about to use a figure. */
 const NEAR = ['pointerenter', 'pointerdown', 'focusin'] as const;

@@ -96,6 +96,8 @@ test.describe('on a slow connection', () => {
     });
     await prefix(page).fill('Call me');
     await expect(said(page)).toHaveText(ui.loading(['the novelist'], ''));
+    // A press that was on its way when it began cancels nothing.
+    await page.waitForTimeout(700);
     await press(page, ui.cancel);
     await expect(said(page)).toHaveText(ui.cancelled(['the novelist'], ''));
     hold = false;

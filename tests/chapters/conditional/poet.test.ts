@@ -42,7 +42,8 @@ test.each(['poet', 'novelist'] as const)(
   (voice) => {
     const from = { ...initialValues(line.params), voice };
     const after = (...acts: readonly ('zero' | 'mixed')[]) => {
-      const values = acts.reduce((all, act) => ({ ...all, ...line.actions?.[act]?.to(all) }), from);
+      let values = from;
+      for (const act of acts) values = Object.assign({}, values, line.actions?.[act]?.to(values));
       return line.model(values, undefined, FOUND).chains.pair;
     };
     expect(after('zero')).toMatchObject({ total: -Infinity, perplexity: Infinity });
