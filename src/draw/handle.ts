@@ -9,6 +9,7 @@
 import { onDrag } from './drag.ts';
 import type { Grip, HandleData, StepSize } from './handleData.ts';
 import { build, SIDES } from './handleParts.ts';
+import { hundredths } from './hundredths.ts';
 import { joinKeyed } from './join.ts';
 import { type Layer, setAttributes, sublayer } from './layer.ts';
 
@@ -17,17 +18,13 @@ const WIRED = new WeakSet<Element>();
 
 /** Draw handles, above everything else: call it last. */
 export function drawHandles(layer: Layer, handles: readonly HandleData[]): void {
-  const isHeld = handles.some(held);
   joinKeyed(
     sublayer(layer, 'handles'),
     handles.map((handle) => ({ ...handle, tag: 'g' })),
-    (group, data, shown) => {
+    (group, data) => {
       if (!group.firstElementChild) build(group, data);
       DATA.set(group, data);
       update(group, data);
-      // While one is dragged, nobody hears what the others would say.
-      if (!shown || !isHeld || held(data))
-        for (const [i, grip] of data.grips.entries()) speak(group.children[i] as Element, grip, axisOf(data, i));
       if (!WIRED.has(group) && group.isConnected) wire(group);
     },
   );
@@ -39,30 +36,28 @@ function update(group: SVGElement, data: HandleData): void {
     return grip.now <= grip.min ? [`at-${less}`] : grip.now >= grip.max ? [`at-${more}`] : [];
   });
   setAttributes(group, {
-    class: ['handle', data.direction, data.hue, ...limits, ...(held(data) ? ['held'] : [])].join(' '),
+    class: ['handle', data.direction, data.hue, ...limits, ...(data.grips.some((g) => g.held) ? ['held'] : [])].join(
+      ' ',
+    ),
     transform: `translate(${hundredths(data.x)},${hundredths(data.y)})`,
     // Whoever hides or locks parameters finds the handle by it.
     'data-param': data.grips.map((grip) => grip.param).join(' '),
     'data-nudge': data.nudge && !group.hasAttribute('data-touched') ? '' : undefined,
   });
+  data.grips.forEach((grip, i) => {
+    setAttributes(group.children[i] as Element, {
+      'aria-label': grip.label,
+      'aria-valuemin': grip.min,
+      'aria-valuemax': grip.max,
+      'aria-valuenow': Math.min(grip.max, Math.max(grip.min, grip.now)).toString(),
+      'aria-valuetext': grip.text,
+      'aria-orientation': axisOf(data, i) === 'y' ? 'vertical' : undefined,
+    });
+  });
   const hit = (group.firstElementChild as Element).firstElementChild as Element;
   setAttributes(hit, { rx: data.reach?.[0] ?? 22, ry: data.reach?.[1] ?? 22 });
 }
 
-/** What a screen reader knows of a knob. */
-function speak(slider: Element, grip: Grip, axis: 'x' | 'y'): void {
-  setAttributes(slider, {
-    'aria-label': grip.label,
-    'aria-valuemin': grip.min,
-    'aria-valuemax': grip.max,
-    'aria-valuenow': Math.min(grip.max, Math.max(grip.min, grip.now)).toString(),
-    'aria-valuetext': grip.text,
-    'aria-orientation': axis === 'y' ? 'vertical' : undefined,
-  });
-}
-
-const held = ({ grips }: HandleData): boolean => grips.some((grip) => grip.held);
-const hundredths = (x: number) => Math.round(100 * x) / 100;
 const axisOf = (data: HandleData, index: number): 'x' | 'y' =>
   data.direction === 'xy' ? (index ? 'y' : 'x') : data.direction;
 

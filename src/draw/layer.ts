@@ -6,6 +6,7 @@
  */
 
 import { type Selection, select } from 'd3';
+import { hundredths } from './hundredths.ts';
 
 export type Layer = Selection<SVGGElement, unknown, null, undefined>;
 
@@ -51,8 +52,6 @@ export function changeAttributes(element: Element, wanted: Attributes, shown: At
     else element.setAttribute(name, value);
   }
 }
-
-const hundredths = (x: number): number => Math.round(x * 100) / 100 + 0;
 
 const LAST = new WeakMap<Element, { [name: string]: string | number | undefined }>();
 

@@ -1,5 +1,6 @@
 /** Short names for the shapes that all pictures are made of. Colours and weights come from the class. */
 
+import { hundredths } from './hundredths.ts';
 import type { Shape } from './paint.ts';
 
 type More = { readonly [name: string]: string | number | undefined };
@@ -69,7 +70,7 @@ export const text = (
 });
 
 /** Rounded to hundredths, for the data of paths. */
-export const at = (x: number): number => Math.round(100 * x) / 100 + 0;
+export const at = hundredths;
 
 /** The data of a path through points, closed on request. */
 export const through = (points: readonly (readonly [x: number, y: number])[], closed = false): string =>

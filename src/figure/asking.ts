@@ -59,21 +59,21 @@ export function askingOf<P extends Params, M>(
   const missing = () => names().some((name) => !(name in networks.found()));
   const held = () => (holds ?? opens)(store.getState());
   /** The values whose text is being read, or has been. */
-  let reader: { readonly values: Values<P>; readonly done: boolean } | undefined;
+  let reading: { readonly values: Values<P>; readonly done: boolean } | undefined;
   const readOn = (values: Values<P>): void => {
     if (store.getState() !== values) return;
     if (!prepare(values, networks.found())) return void requestAnimationFrame(() => readOn(values));
     const told = { ...values };
-    reader = { values: told, done: true };
+    reading = { values: told, done: true };
     store.setState(told, true);
   };
   const reads = (): boolean => {
     const values = store.getState();
-    if (reader?.values !== values) {
-      reader = { values, done: prepare(values, networks.found()) };
-      if (!reader.done) requestAnimationFrame(() => readOn(values));
+    if (reading?.values !== values) {
+      reading = { values, done: prepare(values, networks.found()) };
+      if (!reading.done) requestAnimationFrame(() => readOn(values));
     }
-    return !reader.done;
+    return !reading.done;
   };
   const waits = () => !held() && (missing() || reads());
   const found = () => (waits() ? {} : networks.found());

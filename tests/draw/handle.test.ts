@@ -46,6 +46,13 @@ const press = (key: string, more: KeyboardEventInit = {}, which = 0) => {
 };
 
 describe('drawHandles', () => {
+  it('speaks for every knob while another one is held: a pen put down by keys stays down', () => {
+    const both = (text: string) => [handle(grip({ held: true })), handle(grip({ text }), { key: 'b' })];
+    drawHandles(layer, both('0.3'));
+    drawHandles(layer, both('0.4'));
+    expect(sliders()[1]?.getAttribute('aria-valuetext')).toBe('0.4');
+  });
+
   it('is a slider with name, range, value and direction', () => {
     drawHandles(layer, [handle(grip())]);
     const attributes = Object.fromEntries([...(sliders()[0]?.attributes ?? [])].map((a) => [a.name, a.value]));
