@@ -1,7 +1,8 @@
 /** The book in a browser: shows the page of the present address, and goes from page to page. */
 
-import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { useBeforePaint } from '#figure/useBeforePaint.ts';
 import { belowBase, hrefOf, isLang, langTag } from './addresses.ts';
 import { setCanonical } from './canonical.ts';
 import { type LinkSync, syncLink } from './linkSync.ts';
@@ -27,7 +28,7 @@ export function App({ first, ssrPath }: { readonly first: Page; readonly ssrPath
   const shown = useRef({ path, page: first });
   const place = useRef<Place>(undefined);
 
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (path === shown.current.path) return;
     let stale = false;
     loadPage(routeOf(path, page.route.lang)).then(
@@ -52,7 +53,7 @@ export function App({ first, ssrPath }: { readonly first: Page; readonly ssrPath
     };
   }, [path, page.route.lang, page.words]);
 
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (page === shown.current.page) return;
     shown.current.page = page;
     document.title = page.title;
@@ -63,7 +64,7 @@ export function App({ first, ssrPath }: { readonly first: Page; readonly ssrPath
     place.current = undefined;
   }, [page]);
 
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const note = () => {
       if (location.pathname === hrefOf(shown.current.path)) noteScroll();
     };

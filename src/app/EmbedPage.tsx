@@ -56,9 +56,9 @@ export function EmbedPage({ live, Figure, slug, lang, figureWords, words, asked,
           </ul>
         </div>
       )}
-      <ScopeContext value={scope}>
+      <ScopeContext.Provider value={scope}>
         <Figure />
-      </ScopeContext>
+      </ScopeContext.Provider>
       <p className="foot">
         <a href={scope.href(id, query)} target="_blank" rel="noopener">
           {words.whole}

@@ -1,7 +1,8 @@
 /** The embed page of a figure that comes alive: first as it was prerendered, then as its address asks. */
 
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Live } from '#figure/live.ts';
+import { useBeforePaint } from '#figure/useBeforePaint.ts';
 import type { ChapterWords, FigureComponent } from '#prose/chapter.ts';
 import type { FigureSpec, FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
@@ -42,7 +43,7 @@ export function EmbedRoot({ kit, live, begin, said = [], shown }: Props) {
   const { lang } = kit;
   const figureWords = kit.figureWords[live.spec.id] as FigureWords<never>;
   const [notices, setNotices] = useState<readonly string[]>([]);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const { values, repairs } = begin;
     live.store.setState(values, true);
     const { id } = live.spec;

@@ -1,13 +1,14 @@
 /** Light, dark, or as the system has it. */
 
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
+import { useBeforePaint } from '#figure/useBeforePaint.ts';
 import { applyTheme, chooseTheme, storedTheme, THEMES, type Theme } from './theme.ts';
 import type { AppWords } from './words/words.ts';
 
 export function ThemeChoice({ words }: { readonly words: AppWords['theme'] }) {
   const [theme, setTheme] = useState<Theme>('system');
-  useLayoutEffect(() => setTheme(storedTheme()), []);
-  useLayoutEffect(() => {
+  useBeforePaint(() => setTheme(storedTheme()), []);
+  useBeforePaint(() => {
     const elsewhere = (event: StorageEvent) => {
       if (event.key !== null && !event.key.endsWith('theme')) return;
       setTheme(storedTheme());

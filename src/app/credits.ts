@@ -38,7 +38,7 @@ export const BUILDING: readonly Software[] = [
   ...mit('unist-util-visit', 'vite', '@vitejs/plugin-react', 'jsdom', 'sirv'),
   { name: '@resvg/resvg-js', licence: 'MPL-2.0' },
   { name: 'typescript', licence: 'Apache-2.0' },
-  ...mit('vitest', '@vitest/coverage-v8', 'fast-check', 'decimal.js', 'dependency-cruiser'),
+  ...mit('vitest', '@vitest/coverage-v8', 'fast-check', 'decimal.js', 'dependency-cruiser', 'zxing-wasm'),
   { name: '@playwright/test', licence: 'Apache-2.0' },
   { name: 'playwright-core', licence: 'Apache-2.0' },
   { name: '@axe-core/playwright', licence: 'MPL-2.0' },

@@ -4,11 +4,12 @@
  * A change writes the texts of the cells and nothing else; React renders again only if the table has another shape.
  */
 
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Cell, Table, Written } from '#spec/figure.ts';
 import { formatNumber, type Lang } from '#spec/format.ts';
 import { namedTable } from './namedTable.ts';
 import type { Told } from './ui.ts';
+import { useBeforePaint } from './useBeforePaint.ts';
 
 const WORDS = {
   zh: { how: '看这个数怎么来的', rounded: '份额经过四舍五入，加起来不一定正好是 1。' },
@@ -31,7 +32,7 @@ export function DataTable({ live, words, ui, lang, open }: Props) {
   const shape = shapeOf(table);
 
   // React knows only the texts it rendered last: after it renders, what was written since then is written again.
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (!open) return;
     const follow = () => {
       const next = namedTable(live, words);

@@ -4,25 +4,17 @@
  * Until then React leaves the prerendered table as it is.
  */
 
-import { type ComponentProps, Suspense, use } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import type { DataTable } from './DataTable.tsx';
+import { Waited } from './waited.ts';
 
 type Table = typeof DataTable;
 
-let arrived: (table: Table) => void;
-let loaded = false;
-const asked = new Promise<Table>((resolve) => {
-  arrived = resolve;
-});
+const table = new Waited<Table>();
 
 /** Before anything is rendered that is not there yet, at build time above all; and when a table is opened. */
 export async function loadTable(): Promise<void> {
-  if (loaded) return;
-  const { DataTable } = await import('./DataTable.tsx');
-  loaded = true;
-  // React takes what a promise holds at once if it says so itself: at build time nothing can be waited for.
-  Object.assign(asked, { status: 'fulfilled', value: DataTable });
-  arrived(DataTable);
+  if (!table.here) table.give((await import('./DataTable.tsx')).DataTable);
 }
 
 interface Props extends ComponentProps<Table> {
@@ -40,6 +32,6 @@ export function LaterTable({ id, ...props }: Props) {
 }
 
 function Loaded(props: ComponentProps<Table>) {
-  const Table = use(asked);
+  const Table = table.read();
   return <Table {...props} />;
 }

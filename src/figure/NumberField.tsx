@@ -1,11 +1,12 @@
 /** A number to type: what is typed stays as it is until it can be read, and nothing is lost if it cannot. */
 
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { formatNumber } from '#spec/format.ts';
 import { type Bounds, decimals } from '#spec/number.ts';
 import { readNumber } from '#spec/readNumber.ts';
 import { keyed } from './keyed.ts';
 import { follow, type Source } from './source.ts';
+import { useBeforePaint } from './useBeforePaint.ts';
 
 interface Props {
   readonly label: string;
@@ -29,7 +30,7 @@ export function NumberField({ label, bounds, source, onSet, onUnreadable, invali
     const text = fieldText(bounds, source.get());
     if (input && input.value !== text) input.value = text;
   }, [bounds, source]);
-  useLayoutEffect(() => follow(source, restore), [source, restore]);
+  useBeforePaint(() => follow(source, restore), [source, restore]);
 
   const commit = (typed: string) => {
     if (!draft.current) return;

@@ -5,7 +5,7 @@
  * container query shows one of them, and the browser draws that one at its exact width.
  */
 
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { layerOf } from '#draw/layer.ts';
 import { markup } from '#draw/markup.ts';
 import type { FigureWords } from '#spec/figure.ts';
@@ -13,6 +13,7 @@ import type { Lang } from '#spec/format.ts';
 import type { Params } from '#spec/params.ts';
 import { gripOf, type Holding } from './grip.ts';
 import type { Live } from './live.ts';
+import { useBeforePaint } from './useBeforePaint.ts';
 import type { Scene, View } from './view.ts';
 import { whenNear } from './whenNear.ts';
 
@@ -31,7 +32,7 @@ interface Props<P extends Params, M, W extends FigureWords<M>> {
 export function Picture<P extends Params, M, W extends FigureWords<M>>({ live, view, words, lang }: Props<P, M, W>) {
   const box = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const div = box.current as HTMLDivElement;
     const frames = [...div.children] as SVGSVGElement[];
     return whenNear(div, () => animate(live, view, words, lang, div, frames));

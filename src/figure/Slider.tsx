@@ -5,11 +5,12 @@
  * readers); what is seen is the same ruler and the same knob as everywhere else in the book.
  */
 
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { type Bounds, fraction, onSteps, valueAt } from '#spec/number.ts';
 import { keyed } from './keyed.ts';
 import { sameEverywhere } from './sameEverywhere.ts';
 import { follow, type Source } from './source.ts';
+import { useBeforePaint } from './useBeforePaint.ts';
 
 interface Props {
   readonly id?: string;
@@ -29,7 +30,7 @@ export function Slider({ id, label, bounds, source, spoken, onSet }: Props) {
   const said = useRef(spoken);
   said.current = spoken;
   const opening = source.opening();
-  useLayoutEffect(
+  useBeforePaint(
     () =>
       follow(source, (x) => {
         const [ruler, native, round] = [root.current, input.current, knob.current] as const;

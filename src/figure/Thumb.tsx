@@ -1,11 +1,12 @@
 /** The small picture on a preset: what the figure will show, drawn by the figure's own code. */
 
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { type Layer, layerOf } from '#draw/layer.ts';
 import { markup } from '#draw/markup.ts';
 import { type AnyValues, initialValues } from '#spec/params.ts';
 import { settle } from '#spec/settle.ts';
 import type { Live } from './live.ts';
+import { useBeforePaint } from './useBeforePaint.ts';
 
 interface Props {
   readonly live: Live;
@@ -21,7 +22,7 @@ export function Thumb({ live, draw, to }: Props) {
     draw(layer, model(settle(params, { ...initial, ...to(initial) }).values));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once; what a preset does never changes
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     group.current?.replaceChildren();
     drawOn(layerOf(group.current as SVGGElement));
   }, []);

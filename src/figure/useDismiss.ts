@@ -10,7 +10,7 @@ function shut(details: HTMLDetailsElement | null): void {
   if (inside) details.querySelector('summary')?.focus();
 }
 
-export function useDismiss(): { readonly ref: RefObject<HTMLDetailsElement | null>; readonly close: () => void } {
+export function useDismiss(): { readonly ref: RefObject<HTMLDetailsElement>; readonly close: () => void } {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const details = ref.current as HTMLDetailsElement;

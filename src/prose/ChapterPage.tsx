@@ -1,8 +1,9 @@
 /** One chapter: its head, its prose, and around both the figures that the prose quotes and moves. */
 
-import { type ComponentType, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import type { Networks } from '#figure/asking.ts';
 import { type Addresses, type Scope, ScopeContext } from '#figure/scope.ts';
+import { useBeforePaint } from '#figure/useBeforePaint.ts';
 import type { Lang } from '#spec/format.ts';
 import type { Chapter, ChapterWords } from './chapter.ts';
 import { type Keep, ProseContext } from './context.ts';
@@ -60,7 +61,7 @@ export function ChapterPage({
 }: Props) {
   const [lives] = useState(() => createLives(chapter, lang, env.networks));
   const { href, linkHref, embedHref, cardHref, loadExtras, keep, onLives } = env;
-  useLayoutEffect(() => onLives(lives), [onLives, lives]);
+  useBeforePaint(() => onLives(lives), [onLives, lives]);
 
   const scope = useMemo<Scope>(
     () => ({
@@ -91,8 +92,8 @@ export function ChapterPage({
   // Rendered once: what changes inside follows the figures by itself.
   const text = useMemo(() => <Prose components={components} />, [Prose, components]);
   return (
-    <ScopeContext value={scope}>
-      <ProseContext value={prose}>
+    <ScopeContext.Provider value={scope}>
+      <ProseContext.Provider value={prose}>
         <article className="page chapter">
           <p className="hang number">
             <span className="sr">{proseUi.chapter(number)}</span>
@@ -104,7 +105,7 @@ export function ChapterPage({
           {text}
           {children}
         </article>
-      </ProseContext>
-    </ScopeContext>
+      </ProseContext.Provider>
+    </ScopeContext.Provider>
   );
 }

@@ -5,8 +5,9 @@
  * one, the MathML that KaTeX hides beside its picture is read.
  */
 
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useScope } from '#figure/scope.ts';
+import { useBeforePaint } from '#figure/useBeforePaint.ts';
 import { follow, quoteIn, restingText } from './quote.ts';
 import { finished, Slotted } from './Slotted.tsx';
 import { fillText, slotsOf } from './slots.ts';
@@ -25,7 +26,7 @@ interface Props {
 export function Formula({ html, n, spoken, display = false, live = false }: Props) {
   const { figures, lang } = useScope();
   const box = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (spoken === undefined) return;
     const values: { [name: string]: string } = {};
     const say = () =>

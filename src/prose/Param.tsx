@@ -1,7 +1,8 @@
 /** A number on a small ruler in a sentence: dragged, moved by keys, typed over. It sets a parameter of a figure. */
 
-import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useId, useMemo, useRef, useState } from 'react';
 import { useScope } from '#figure/scope.ts';
+import { useBeforePaint } from '#figure/useBeforePaint.ts';
 import type { Hue } from '#spec/figure.ts';
 import { useProse } from './context.ts';
 import { type ParamHandle, paramHandle } from './paramHandle.ts';
@@ -26,7 +27,7 @@ export function Param({ name, hue }: Props) {
   const said = useId();
   const handle = useMemo(() => paramHandle(figures, words, lang, name), [figures, words, lang, name]);
 
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const element = slider.current as HTMLSpanElement;
     const write = writer(element, handle);
     write();

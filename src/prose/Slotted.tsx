@@ -1,7 +1,8 @@
 /** Finished HTML with live numbers in it: filled when rendered, then followed node by node. */
 
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useScope } from '#figure/scope.ts';
+import { useBeforePaint } from '#figure/useBeforePaint.ts';
 import { useProse } from './context.ts';
 import { follow, quoteIn, restingText, roomFor } from './quote.ts';
 import { fillHtml, textIn } from './slots.ts';
@@ -36,7 +37,7 @@ export function Slotted({ html, n, as: Tag, className, spell = asShown, silent }
     }),
     [html, n, stills, figures, lang, spell],
   );
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (!filled.__html.includes('data-v')) return;
     const stops = [...(box.current as HTMLElement).querySelectorAll('[data-v]')].map((element) => {
       const text = textIn(element);

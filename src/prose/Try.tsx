@@ -7,12 +7,12 @@ import {
   type ReactElement,
   type ReactNode,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { useScope } from '#figure/scope.ts';
+import { useBeforePaint } from '#figure/useBeforePaint.ts';
 import { useProse } from './context.ts';
 import { follow, type Quote, quoteIn, restingText } from './quote.ts';
 import { Unscripted } from './Unscripted.tsx';
@@ -79,7 +79,7 @@ function OnTheWay({
   const line = useRef<HTMLParagraphElement>(null);
   const latest = useRef(shown);
   latest.current = shown;
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const box = line.current as HTMLParagraphElement;
     const text = box.firstChild as Text;
     return follow(box, quote, lang, (value) => {

@@ -1,9 +1,10 @@
 /** The field in which a number of a sentence is typed over; what cannot be used is said beside it. */
 
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { keyed } from '#figure/keyed.ts';
 import { sayRepair } from '#figure/sayRepair.ts';
 import { useScope } from '#figure/scope.ts';
+import { useBeforePaint } from '#figure/useBeforePaint.ts';
 import { readNumber, writeNumber } from '#spec/readNumber.ts';
 import type { ParamHandle } from './paramHandle.ts';
 
@@ -24,7 +25,7 @@ export function TypedNumber({ handle, first, said, wrong, say, close }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const closed = useRef(false);
 
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const input = field.current as HTMLInputElement;
     input.focus({ preventScroll: true });
     if (first === '') input.select();

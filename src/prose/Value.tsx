@@ -5,8 +5,9 @@
  * punctuation behind it, put here when the prose is compiled; the reserved room lies behind both.
  */
 
-import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { useScope } from '#figure/scope.ts';
+import { useBeforePaint } from '#figure/useBeforePaint.ts';
 import { useProse } from './context.ts';
 import { langOf } from './langOf.ts';
 import { digitsWide, follow, isWord, quoteIn, restingText, roomFor, textAt } from './quote.ts';
@@ -43,7 +44,7 @@ function Following({
   const box = useRef<HTMLSpanElement>(null);
   const quote = useMemo(() => quoteIn(figures, name), [figures, name]);
   const resting = restingText(quote, lang);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (opening) return undefined;
     const span = box.current as HTMLSpanElement;
     const text = span.firstChild as Text;

@@ -5,8 +5,9 @@
  * comes near, and until then React leaves the prerendered figure as it is.
  */
 
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { loadTable } from '#figure/LaterTable.tsx';
+import { Waited } from '#figure/waited.ts';
 import { near } from '#figure/whenNear.ts';
 import type { Chapter, ChapterFigure, FigureComponent } from './chapter.ts';
 
@@ -38,10 +39,15 @@ const bounded =
   );
 
 function later({ spec, load }: ChapterFigure): FigureComponent {
-  let loading: Promise<FigureComponent> | undefined;
+  let loading: Waited<FigureComponent> | undefined;
   return (props) => {
-    loading ??= near(spec.id).then(() => patiently(load));
-    const Figure = use(loading);
+    if (!loading) {
+      loading = new Waited();
+      void near(spec.id)
+        .then(() => patiently(load))
+        .then((Figure) => loading?.give(Figure));
+    }
+    const Figure = loading.read();
     return <Figure {...props} />;
   };
 }

@@ -2,7 +2,6 @@
 /** An embed page: what its address may ask for, and how it comes alive in a frame that allows nothing. */
 
 import { act } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FOLDERS, loadChapterModule, loadWords } from '#app/chapters.ts';
 import { EmbedPage } from '#app/EmbedPage.tsx';
@@ -15,6 +14,7 @@ import { loadTable } from '#figure/LaterTable.tsx';
 import { createLive, type Live } from '#figure/live.ts';
 import type { ChapterFigure } from '#prose/chapter.ts';
 import type { FigureSpec, FigureWords } from '#spec/figure.ts';
+import { serverMarkup } from '../serverMarkup.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
@@ -60,7 +60,7 @@ async function open(query: string) {
   history.replaceState(null, '', `/embed/en/softmax/prize/${query}`);
   const root = document.createElement('div');
   document.body.replaceChildren(root);
-  root.innerHTML = renderToString(
+  root.innerHTML = serverMarkup(
     <EmbedPage
       live={createLive(prize.spec) as Live}
       Figure={await prize.load()}

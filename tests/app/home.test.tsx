@@ -3,7 +3,6 @@
 
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '#app/App.tsx';
 import { FOLDERS } from '#app/chapters.ts';
@@ -13,6 +12,7 @@ import { loadPage } from '#app/pages.tsx';
 import { loadTable } from '#figure/LaterTable.tsx';
 import { softmax } from '#math/softmax.ts';
 import { initialValues } from '#spec/params.ts';
+import { serverMarkup } from '../serverMarkup.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 globalThis.ResizeObserver = class {
@@ -42,7 +42,7 @@ async function open(address: string, lang: 'zh' | 'en') {
   const page = await loadPage({ kind: 'home', lang });
   const box = document.createElement('div');
   document.body.replaceChildren(box);
-  box.innerHTML = renderToString(<App first={page} ssrPath={`/${lang}/`} />);
+  box.innerHTML = serverMarkup(<App first={page} ssrPath={`/${lang}/`} />);
   const before = box.innerHTML;
   await act(async () => {
     root = hydrateRoot(box, <App first={page} />);

@@ -52,7 +52,7 @@ const components = {
 
 function render(Prose: Module, stills: Stills = {}): string {
   return renderToStaticMarkup(
-    createElement(ProseContext, { value: prose(stills) }, createElement(Prose, { components })),
+    createElement(ProseContext.Provider, { value: prose(stills) }, createElement(Prose, { components })),
   );
 }
 

@@ -36,7 +36,7 @@ it('says so in its place, under its name, and leaves the text around it alone', 
   const box = document.body.appendChild(document.createElement('main'));
   act(() =>
     createRoot(box).render(
-      createElement(ScopeContext, { value: scope }, createElement('p', null, 'before'), createElement(Figure)),
+      createElement(ScopeContext.Provider, { value: scope }, createElement('p', null, 'before'), createElement(Figure)),
     ),
   );
   expect(box.querySelector('p')?.textContent).toBe('before');

@@ -18,7 +18,7 @@ const within = (value: Scope): Page =>
   open(
     (told: Told) =>
       createElement(
-        ScopeContext,
+        ScopeContext.Provider,
         { value },
         createElement('figure', {}, createElement(Tools, { ...told, children: createElement('p') } as never)),
       ),

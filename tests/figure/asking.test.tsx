@@ -133,9 +133,9 @@ function line() {
   if (!asking) throw new Error('nothing is asked');
   act(() =>
     root.render(
-      <ScopeContext value={{ cardHref: (net: string) => `/en/networks/#${net}` } as unknown as Scope}>
+      <ScopeContext.Provider value={{ cardHref: (net: string) => `/en/networks/#${net}` } as unknown as Scope}>
         <NetworkLine live={live as unknown as Live} asking={asking} ui={networkUi.en} lang="en" />
-      </ScopeContext>,
+      </ScopeContext.Provider>,
     ),
   );
   return {

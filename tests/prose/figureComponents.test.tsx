@@ -3,9 +3,9 @@
 
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { figuresLater, loadFigures } from '#prose/figureComponents.tsx';
+import { serverMarkup } from '../serverMarkup.ts';
 import { chapter, ScalesFigure } from './scales.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -14,7 +14,7 @@ it('is taken over in silence, and only when its reader comes near', async () => 
   const complained = vi.spyOn(console, 'error');
   const Now = (await loadFigures(chapter))['Scales'] as typeof ScalesFigure;
   const box = document.body.appendChild(document.createElement('main'));
-  box.innerHTML = renderToString(<Now>caption</Now>);
+  box.innerHTML = serverMarkup(<Now>caption</Now>);
   const figure = box.querySelector('figure');
 
   let come: (() => void) | undefined;
@@ -44,7 +44,7 @@ it('waits for a network that is away, and the prerendered figure stays', async (
   globalThis.IntersectionObserver = undefined as never;
   const Now = (await loadFigures(chapter))['Scales'] as typeof ScalesFigure;
   const box = document.body.appendChild(document.createElement('main'));
-  box.innerHTML = renderToString(<Now>caption</Now>);
+  box.innerHTML = serverMarkup(<Now>caption</Now>);
   const figure = box.querySelector('figure');
   const load = vi.fn(async () => ScalesFigure);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

@@ -2,7 +2,6 @@
 
 import { act, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { figureUi as figureEn } from '#app/words/figureUi.en.ts';
 import { proseUi as en } from '#app/words/proseUi.en.ts';
@@ -11,6 +10,7 @@ import type { Live } from '#figure/live.ts';
 import { ChapterPage } from '#prose/ChapterPage.tsx';
 import type { Keep } from '#prose/context.ts';
 import type { Lang } from '#spec/format.ts';
+import { serverMarkup } from '../serverMarkup.ts';
 import { chapter, ScalesFigure, words } from './scales.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -77,7 +77,7 @@ export function show(prose: ReactElement, options: { readonly lang?: Lang; reado
   );
   const box = document.createElement('main');
   document.body.append(box);
-  const html = renderToString(page);
+  const html = serverMarkup(page);
   box.innerHTML = html;
   act(() => {
     // A text that differs is mended without a word on the console.

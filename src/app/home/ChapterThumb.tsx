@@ -1,7 +1,8 @@
 /** The small picture of a chapter on the map: its main figure, as it opens, drawn by the figure's own code. */
 
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { layerOf } from '#draw/layer.ts';
+import { useBeforePaint } from '#figure/useBeforePaint.ts';
 import type { Lang } from '#spec/format.ts';
 import { loadChapterModule } from '../chapters.ts';
 import { faceOf } from '../face.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 export function ChapterThumb({ folder, lang }: Props) {
   const group = useRef<SVGGElement>(null);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const here = group.current as SVGGElement;
     if (here.childElementCount > 0) return;
     let gone = false;

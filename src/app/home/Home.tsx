@@ -1,8 +1,9 @@
 /** The home page: two sentences, the two pieces of the jigsaw at work, and the map of the book. */
 
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { createLive, type Live } from '#figure/live.ts';
 import { ScopeContext } from '#figure/scope.ts';
+import { useBeforePaint } from '#figure/useBeforePaint.ts';
 import type { Lang } from '#spec/format.ts';
 import { hrefOf } from '../addresses.ts';
 import { PLANNED } from '../book.ts';
@@ -46,7 +47,7 @@ export function Home({ lang, words, home, extra, connect }: Props) {
     // The jigsaw has no page of its own: whoever embeds it embeds this one.
     return { ...page, embedHref: page.href, loadExtras: () => loadMenu(memory.current) };
   }, [lang, live, home, words]);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const disconnect = connect([live]);
     const known = { live, words: home.jigsaw as unknown as Known['words'], loadView: async () => Jigsaw.view as never };
     memory.current = whenAtRest([known], lang);
@@ -71,9 +72,9 @@ export function Home({ lang, words, home, extra, connect }: Props) {
         )}
       </p>
       <p className="how">{home.how}</p>
-      <ScopeContext value={scope}>
+      <ScopeContext.Provider value={scope}>
         <Jigsaw>{home.caption}</Jigsaw>
-      </ScopeContext>
+      </ScopeContext.Provider>
       <p className="start">
         {written.map((chapter) => (
           <a key={chapter.slug} href={hrefOf(`/${lang}/${chapter.slug}/`)}>

@@ -1,8 +1,9 @@
 /** One figure at a time, as large as the window allows: for a wall. The page stays as it is; only the rest is hidden. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useScope } from '#figure/scope.ts';
+import { useBeforePaint } from '#figure/useBeforePaint.ts';
 import { formatNumber, type Lang } from '#spec/format.ts';
 import { wakeAll } from '../wakeAll.ts';
 import { fitRoot } from './fitRoot.ts';
@@ -31,7 +32,7 @@ export function PresentView({ lang }: { readonly lang: Lang }) {
   };
   const go = (by: number) => show(Math.min(ids.length - 1, Math.max(0, at + by)));
 
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     rootOf().dataset['view'] = 'present';
     wakeAll();
     return () => {
@@ -40,7 +41,7 @@ export function PresentView({ lang }: { readonly lang: Lang }) {
     };
   }, []);
 
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const figure = document.getElementById(id);
     if (!figure) return;
     figure.dataset['now'] = '';
