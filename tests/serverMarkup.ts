@@ -4,13 +4,21 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 export function serverMarkup(page: ReactElement): string {
+  const loud = muteEffects();
+  try {
+    return renderToString(page);
+  } finally {
+    loud();
+  }
+}
+
+/** @returns what ends it */
+export function muteEffects(): () => void {
   const say = console.error;
   console.error = (...said: unknown[]) => {
     if (!String(said[0]).startsWith('Warning: useLayoutEffect does nothing on the server')) say(...said);
   };
-  try {
-    return renderToString(page);
-  } finally {
+  return () => {
     console.error = say;
-  }
+  };
 }

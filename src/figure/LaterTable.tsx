@@ -1,16 +1,14 @@
-/**
- * A figure's table: in the prerendered page from the start, while its code comes when somebody opens one.
- *
- * Until then React leaves the prerendered table as it is.
- */
+/** A figure's table: in the prerendered page from the start, while its code comes when somebody opens one. */
 
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import type { DataTable } from './DataTable.tsx';
+import { Later } from './Later.tsx';
 import { Waited } from './waited.ts';
 
 type Table = typeof DataTable;
 
-const table = new Waited<Table>();
+const table = new Waited<ComponentType<ComponentProps<Table>>>();
+const later = () => table;
 
 /** Before anything is rendered that is not there yet, at build time above all; and when a table is opened. */
 export async function loadTable(): Promise<void> {
@@ -24,14 +22,7 @@ interface Props extends ComponentProps<Table> {
 export function LaterTable({ id, ...props }: Props) {
   return (
     <div id={id} hidden={!props.open}>
-      <Suspense fallback={null}>
-        <Loaded {...props} />
-      </Suspense>
+      <Later part={later} props={props} />
     </div>
   );
-}
-
-function Loaded(props: ComponentProps<Table>) {
-  const Table = table.read();
-  return <Table {...props} />;
 }

@@ -5,7 +5,7 @@
  * comes near, and until then React leaves the prerendered figure as it is.
  */
 
-import { Suspense } from 'react';
+import { Later } from '#figure/Later.tsx';
 import { loadTable } from '#figure/LaterTable.tsx';
 import { Waited } from '#figure/waited.ts';
 import { near } from '#figure/whenNear.ts';
@@ -17,7 +17,7 @@ export type FigureComponents = { readonly [tag: string]: FigureComponent };
 export async function loadFigures(chapter: Chapter): Promise<FigureComponents> {
   const loaded = Object.entries(chapter.figures).map(async ([tag, { load }]) => {
     const Figure = await load();
-    return [tag, bounded(Figure)] as const;
+    return [tag, now(Figure)] as const;
   });
   await loadTable();
   return Object.fromEntries(await Promise.all(loaded));
@@ -25,31 +25,31 @@ export async function loadFigures(chapter: Chapter): Promise<FigureComponents> {
 
 /** Each when it is needed: for taking over a prerendered page. */
 export function figuresLater(chapter: Chapter): FigureComponents {
-  const entries = Object.entries(chapter.figures).map(([tag, figure]) => [tag, bounded(later(figure))]);
+  const entries = Object.entries(chapter.figures).map(([tag, figure]) => [tag, later(figure)]);
   return Object.fromEntries(entries);
 }
 
-/** The same boundary at build time and in the browser, or React would not find its place. */
-const bounded =
-  (Figure: FigureComponent): FigureComponent =>
-  (props) => (
-    <Suspense fallback={null}>
-      <Figure {...props} />
-    </Suspense>
-  );
-
 function later({ spec, load }: ChapterFigure): FigureComponent {
-  let loading: Waited<FigureComponent> | undefined;
-  return (props) => {
-    if (!loading) {
-      loading = new Waited();
+  let coming: Waited<FigureComponent> | undefined;
+  // Asked for by the first that renders it, and not before: pages import figures that they do not show.
+  const part = () => {
+    if (!coming) {
+      const figure = new Waited<FigureComponent>();
+      coming = figure;
       void near(spec.id)
         .then(() => patiently(load))
-        .then((Figure) => loading?.give(Figure));
+        .then((Figure) => figure.give(Figure));
     }
-    const Figure = loading.read();
-    return <Figure {...props} />;
+    return coming;
   };
+  return (props) => <Later part={part} props={props} />;
+}
+
+/** The same boundary at build time and in the browser, or React would not find its place. */
+function now(Figure: FigureComponent): FigureComponent {
+  const here = new Waited<FigureComponent>();
+  here.give(Figure);
+  return (props) => <Later part={() => here} props={props} />;
 }
 
 /** Milliseconds. */

@@ -7,10 +7,13 @@ import { BESIDE } from '#app/beside.ts';
 import { FOLDERS, loadChapterModule } from '#app/chapters.ts';
 import { headMarkup } from '#app/heads.ts';
 import { type PageMarkup, pages, social } from '#app/server.tsx';
+import { muteEffects } from '../serverMarkup.ts';
 
 let all: readonly PageMarkup[];
 beforeAll(async () => {
+  const loud = muteEffects();
   all = await pages();
+  loud();
 }, 60_000);
 
 const at = (path: string): PageMarkup => {

@@ -131,13 +131,16 @@ export const WHIMS: readonly Whim[] = [
   },
   {
     name: 'asks the system for something',
-    act: (page, _, next) =>
-      page.emulateMedia({
+    act: (page, _, next) => {
+      const media = oneOf(['print', null, null] as const, next);
+      return page.emulateMedia({
         reducedMotion: oneOf(['reduce', null], next),
-        forcedColors: oneOf(['active', null], next),
+        // Paper has its own colours.
+        forcedColors: media ? 'none' : oneOf(['active', null], next),
         colorScheme: oneOf(['dark', 'light', null], next),
-        media: oneOf(['print', null, null], next),
-      }),
+        media,
+      });
+    },
   },
   {
     name: 'spaces the text out',
