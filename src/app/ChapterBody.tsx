@@ -64,7 +64,7 @@ export function ChapterBody({ loaded, lang, words, connect, asked }: Props) {
       proseUi={words.prose}
       env={env}
     >
-      <Neighbours number={number} lang={lang} words={words} />
+      <Neighbours number={number} lang={lang} words={words} stills={loaded.stills} />
       <div className="chapter-tools">{Tools && <Tools />}</div>
     </ChapterPage>
   );

@@ -1,5 +1,10 @@
-/** Where to go after a chapter: the written ones before and after it as links, the planned one as plain words. */
+/**
+ * Where to go after a chapter: the written ones before and after it as links, the planned one as plain words.
+ *
+ * Finished HTML like the prose, where that is apart from the script: then nothing here has to know the whole book.
+ */
 
+import type { Stills } from '#prose/stills.ts';
 import type { Lang } from '#spec/format.ts';
 import { hrefOf } from './addresses.ts';
 import { PLANNED } from './book.ts';
@@ -12,14 +17,26 @@ interface Props {
   readonly words: AppWords;
 }
 
-export function Neighbours({ number, lang, words }: Props) {
+export function Neighbours({ stills, ...props }: Props & { readonly stills: Stills }) {
+  const nav = { className: 'next wide', 'aria-label': props.words.nav.contents, 'data-still': 'next' };
+  if (import.meta.env.PROSE_APART)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: of the prerendered page, made at build time
+    return <nav {...nav} dangerouslySetInnerHTML={{ __html: stills['next'] ?? '' }} />;
+  return (
+    <nav {...nav}>
+      <Links {...props} />
+    </nav>
+  );
+}
+
+function Links({ number, lang, words }: Props) {
   const { next, previous, unwritten, planned, map } = words.chapter;
   const before = FOLDERS.filter((folder) => folder.number < number).at(-1);
   const after = FOLDERS.find((folder) => folder.number > number);
   const coming = PLANNED.find((chapter) => chapter.number === number + 1);
   const titleOf = (of: number) => PLANNED.find((chapter) => chapter.number === of)?.title[lang] ?? String(of);
   return (
-    <nav className="next wide" aria-label={words.nav.contents}>
+    <>
       {after && (
         <a href={hrefOf(`/${lang}/${after.slug}/`)} rel="next">
           <span className="no">
@@ -48,6 +65,6 @@ export function Neighbours({ number, lang, words }: Props) {
         <span className="no">{words.nav.contents}</span>
         <span className="nt">{map}</span>
       </a>
-    </nav>
+    </>
   );
 }

@@ -60,7 +60,7 @@ export async function loadChapter(folder: Folder, lang: Lang, prerendered: boole
 
 /** The text of a chapter is in its prerendered page, the present one or one to be fetched. */
 async function loadStills({ slug }: Folder, lang: Lang, prerendered: boolean): Promise<Stills> {
-  if (!import.meta.env['PROSE_APART']) return {};
+  if (!import.meta.env.PROSE_APART) return {};
   if (prerendered) return stillsIn(document);
   const answer = await fetch(hrefOf(`/${lang}/${slug}/`));
   if (!answer.ok) throw new Error(`the page of ${slug} cannot be had: ${answer.status}`);

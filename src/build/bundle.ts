@@ -30,15 +30,34 @@ const REACT = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\
 /** What every page needs to come alive, with what prose needs to know of figures: one file, sooner there than twenty. */
 const BOOK = {
   name: 'book',
-  test: /src\/(app\/(main\.tsx|(book|scopeOf)\.ts)|figure\/(LaterTable|atRest|glide|grip|keyed|live|sayRepair|scope|whenNear)\.tsx?)$/,
+  test: /src\/(app\/(main\.tsx|(scopeOf|memory\/whenAtRest)\.ts)|prose\/(Unscripted\.tsx|langOf\.ts)|figure\/(LaterTable|atRest|glide|grip|keyed|live|sayRepair|scope|whenNear)\.tsx?)$/,
   priority: 4,
 };
 
 /** What every figure needs. */
-const FIGURE = { name: 'figure', test: /src\/(figure\/createFigure\.tsx|draw\/(strip|handle)\.ts)$/, priority: 1 };
+const FIGURE = {
+  name: 'figure',
+  test: /src\/(figure\/createFigure\.tsx|draw\/(strip|handle|axes|axisFit)\.ts)$/,
+  priority: 1,
+};
+
+/** The pictures of one chapter: its reader comes to all of them, and together they pack smaller. */
+const VIEWS = {
+  name: (id: string) =>
+    /chapters\/\d+-([^/]+)\/figures\/(?!.*(\.model|\.opening|Thumb)\.ts$).*\.tsx?$/.exec(id)?.[1] ?? null,
+  includeDependenciesRecursively: false,
+  priority: 2,
+};
+
+/** What the whole vocabulary is computed with: three chapters have it, and no other page loads it. */
+const VOCABULARY = {
+  name: 'vocabulary',
+  test: /src\/math\/(vocabulary|rankColumns)\.ts$/,
+  includeDependenciesRecursively: false,
+  priority: 4,
+};
 
 /** Small files that come together anyway. */
-const AXES = { name: 'axes', test: /src\/draw\/(axes|axisFit)\.ts$/, priority: 2 };
 const BARS = { name: 'bars', test: /src\/draw\/(bars|ghosts|lamps)\.ts$/, priority: 1 };
 
 const OF_LAWS =
@@ -55,7 +74,7 @@ const SHARED = {
 /** What only the chapters of many draws compute with: their figures share it, and no other page loads it. */
 const LAWS = {
   name: 'laws',
-  test: new RegExp(`src/math/(${OF_LAWS})\\.ts$|node_modules/fft\\.js/`),
+  test: new RegExp(`src/math/(${OF_LAWS})\\.ts$|figures/(gap|bellTable)\\.model\\.ts$|node_modules/fft\\.js/`),
   minShareCount: 2,
   priority: 2,
 };
@@ -71,7 +90,7 @@ export async function bundleBook(place: Place): Promise<Manifest> {
       manifest: 'manifest.json',
       rolldownOptions: {
         input: 'src/app/main.tsx',
-        output: { codeSplitting: { groups: [TEXT, REACT, BOOK, SHARED, LAWS, AXES, FIGURE, BARS] } },
+        output: { codeSplitting: { groups: [TEXT, REACT, BOOK, VOCABULARY, SHARED, LAWS, VIEWS, FIGURE, BARS] } },
       },
     },
   });

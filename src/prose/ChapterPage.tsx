@@ -79,7 +79,7 @@ export function ChapterPage({
     [lang, lives, words, chapter, number, ui, href, linkHref, embedHref, cardHref, loadExtras],
   );
   const prose = useMemo(
-    () => ({ ui: proseUi, challenges: chapter.challenges, keep, stills }),
+    () => ({ ui: proseUi, challenges: chapter.challenges, ShareGuess: chapter.ShareGuess, keep, stills }),
     [proseUi, chapter, keep, stills],
   );
   const components = useMemo(

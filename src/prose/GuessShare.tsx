@@ -7,14 +7,14 @@ import { useProse } from './context.ts';
 import { langOf } from './langOf.ts';
 import { Unscripted } from './Unscripted.tsx';
 
-interface Props {
+export interface ShareGuessProps {
   /** From 0 to 1. */
   readonly truth: number;
   readonly shown: string;
   readonly item: string;
 }
 
-export function GuessShare({ truth, shown, item }: Props) {
+export function GuessShare({ truth, shown, item }: ShareGuessProps) {
   const { lang } = useScope();
   const { ui } = useProse();
   const [percent, guess] = useState(50);

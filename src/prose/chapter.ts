@@ -3,6 +3,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FigureSpec, FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
+import type { ShareGuessProps } from './GuessShare.tsx';
 
 /** Something the reader is asked to bring about, recognised from the figure itself. */
 export interface Challenge {
@@ -35,6 +36,8 @@ export interface Chapter {
   /** Tag in the prose → figure, in order of appearance. */
   readonly figures: { readonly [tag: string]: ChapterFigure };
   readonly challenges: { readonly [id: string]: Challenge };
+  /** `GuessShare`, where the guess of the chapter is a share; other chapters do not load it. */
+  readonly ShareGuess?: ComponentType<ShareGuessProps> | undefined;
   /** The figure whose picture stands for the chapter on cards. */
   readonly face: string;
 }

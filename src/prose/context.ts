@@ -1,7 +1,7 @@
 /** What the devices of one chapter share beside its figures: their words, the challenges, and where ticks are kept. */
 
 import { createContext, useContext } from 'react';
-import type { Challenge } from './chapter.ts';
+import type { Challenge, Chapter } from './chapter.ts';
 import type { Stills } from './stills.ts';
 import type { ProseUi } from './ui.ts';
 
@@ -18,6 +18,7 @@ export interface Keep {
 export interface ProseScope {
   readonly ui: ProseUi;
   readonly challenges: { readonly [id: string]: Challenge };
+  readonly ShareGuess?: Chapter['ShareGuess'];
   readonly keep: Keep;
   readonly stills: Stills;
 }

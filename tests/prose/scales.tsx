@@ -2,6 +2,7 @@
 
 import type { Scope } from '#figure/scope.ts';
 import type { Chapter, FigureComponent } from '#prose/chapter.ts';
+import { GuessShare } from '#prose/GuessShare.tsx';
 import { figure } from '#spec/figure.ts';
 import { list, names, number } from '#spec/params.ts';
 
@@ -74,6 +75,7 @@ export const chapter: Chapter = {
       numbered: true,
     },
   },
+  ShareGuess: GuessShare,
   challenges: {
     half: {
       figure: 'scales',
