@@ -39,7 +39,7 @@ const words: Words = {
   penalty: {
     title: 'The penalty curve',
     data: 'The curve is computed from its formula; no data are involved.',
-    params: { p: 'share p', axis: 'axis', unit: 'unit' },
+    params: { p: 'share p', axis: 'axis', unit: 'unit', water: 'cups of water (even axis)' },
     choices: { axis: { linear: 'even', log: 'powers of ten' }, unit: { nats: 'nats', bits: 'bits' } },
     actions: { tenth: 'A tenth of it', zero: 'Nothing at all' },
     refusals: {
@@ -53,6 +53,8 @@ const words: Words = {
     more: (mark, more) => `${more} more than at ${mark}`,
     point: (share, loss) => `share ${share}, loss ${loss}`,
     printed: 'as printed: only 2 more',
+    right: 'right',
+    others: 'other words',
     summary: ({ p, loss, slope, unit, shown }) =>
       `The right word has a share of ${spoken(p, { as: 'share' })} and costs ${spoken(loss, NATS)} nats${unit === 'bits' ? `, or ${spoken(shown, NATS)} bits` : ''}; the slope of the curve is ${spoken(slope, slopeFormat(slope))} here.`,
   },

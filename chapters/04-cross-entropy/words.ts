@@ -29,6 +29,9 @@ export interface PenaltyWords extends FigureWords<PenaltyModel> {
   readonly point: (share: string, loss: string) => string;
   /** At the magenta line. */
   readonly printed: string;
+  /** Below the cups, in a word: the one pointed at, and the rest. */
+  readonly right: string;
+  readonly others: string;
 }
 
 export interface TwoWords extends FigureWords<TwoModel> {

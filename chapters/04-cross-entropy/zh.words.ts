@@ -35,7 +35,7 @@ const words: Words = {
   penalty: {
     title: '罚单',
     data: '曲线是照公式算的，没有用数据。',
-    params: { p: '份额 p', axis: '横轴', unit: '单位' },
+    params: { p: '份额 p', axis: '横轴', unit: '单位', water: '画上水杯（均匀的横轴）' },
     choices: { axis: { linear: '均匀', log: '每格 10 倍' }, unit: { nats: '奈特', bits: '比特' } },
     actions: { tenth: '缩到 1/10', zero: '一点不给' },
     refusals: { tenth: '再缩就到百万分之一以下了，图里只画到那里。可以先“复原”。' },
@@ -47,6 +47,8 @@ const words: Words = {
     more: (mark, more) => `比 p = ${mark} 多 ${more}`,
     point: (share, loss) => `份额 ${share}，损失 ${loss}`,
     printed: '原文印的：只多 2',
+    right: '正确',
+    others: '别的字',
     summary: closed(
       ({ p, loss, slope, unit, shown }) =>
         `正确的字得了 ${spoken(p, { as: 'share' })}，损失是 ${spoken(loss, NATS)} 奈特${unit === 'bits' ? `，也就是 ${spoken(shown, NATS)} 比特` : ''}，曲线在这里的斜率是 ${spoken(slope, slopeFormat(slope))}。`,

@@ -108,6 +108,7 @@ const words: Words = {
       seed: 'random seed',
       answer: 'right word, counted from 1',
       find: 'find bar',
+      water: 'as cups of water (a few)',
     },
     choices: {
       bars: { scores: 'scores', shares: 'shares' },
@@ -132,6 +133,7 @@ const words: Words = {
     nothing: 'nothing is left: no strip',
     nan: 'NaN: none kept',
     all: 'all shares, largest first',
+    poured: 'poured out, the fullest first',
     kept: (kept, size, mass) => `kept ${kept} of ${size}, had ${mass}`,
     conventions: CONVENTIONS,
     compare: {
@@ -145,7 +147,7 @@ const words: Words = {
     count: (kept) => `keeps ${kept}`,
     countAndMass: (kept, mass) => `keeps ${kept}, with ${mass}`,
     minp: (ratio, before) => `min-p: ${ratio} of the first${before ? ', before T' : ''}`,
-    answer: (name, before, after) => `If ${name} is the right word: surprise ${before} → ${after} nats`,
+    answer: (name, before, after) => `If ${name} is right: surprise ${before} → ${after} nats`,
     found: (rank, share) => `no. ${rank}: ${share}`,
     asPrinted: 'as printed',
     printedKeeps: (names) => `as printed: ${names.join(', ')} stay`,

@@ -21,8 +21,9 @@ export interface KnifeWords extends FigureWords<KnifeModel> {
   readonly nothing: string;
   /** What a reading gives that keeps nothing. */
   readonly nan: string;
-  /** Above the strip of all shares. */
+  /** Above the strip of all shares; of water, poured together cup by cup. */
   readonly all: string;
+  readonly poured: string;
   /** Above what is left: kept so many of so many, with their mass. */
   readonly kept: (kept: string, size: string, mass: string) => string;
   /** Each reading of a knife, short, and the question that its readings answer. */

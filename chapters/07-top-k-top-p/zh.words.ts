@@ -111,6 +111,7 @@ const words: Words = {
       seed: '随机种子',
       answer: '真正的下一个字（第几个）',
       find: '查第几名',
+      water: '画成水杯（几根）',
     },
     choices: {
       bars: { scores: '分数', shares: '直接给的份额' },
@@ -135,6 +136,7 @@ const words: Words = {
     nothing: '一个也没留下，没有带子',
     nan: 'NaN：一个也没留',
     all: '从大到小排成一条',
+    poured: '从最满的倒起，连成一条',
     kept: (kept, size, mass) => `留 ${kept} / ${size}，原占 ${mass}`,
     conventions: CONVENTIONS,
     compare: {
@@ -148,7 +150,7 @@ const words: Words = {
     count: (kept) => `留 ${kept} 个`,
     countAndMass: (kept, mass) => `留 ${kept} 个，占 ${mass}`,
     minp: (ratio, before) => `min-p：${before ? '除以 T 以前，' : ''}第一名的 ${ratio}`,
-    answer: (name, before, after) => `如果真正的下一个是“${name}”：意外 ${before} → ${after} 奈特`,
+    answer: (name, before, after) => `如果真正的下一个是“${name}”：惊讶 ${before} → ${after} 奈特`,
     found: (rank, share) => `第 ${rank} 名 ${share}`,
     asPrinted: '原文印的',
     printedKeeps: (names) => `原文留下${names.join('、')}`,

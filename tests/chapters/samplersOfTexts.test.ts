@@ -15,32 +15,11 @@ import { swapper } from '../../chapters/02-conditional/figures/Swapper.model.ts'
 import { AREA, recap as coin } from '../../chapters/13-lln/figures/Recap.model.ts';
 import { lawOf } from '../../chapters/13-lln/figures/sources.model.ts';
 import { recap as averages, FACE_MEAN } from '../../chapters/14-clt/figures/Recap.model.ts';
-import { chance, chiSquare } from '../math/exact.ts';
 import { FOUND } from './conditional/fakeFound.ts';
+import { chanceOf, RARE } from './frequencies.ts';
 import { smallSpeaker } from './start/speaker.ts';
 
-/** Seeds are fixed: what passes once passes always, and a right sampler is below this once in a thousand times. */
-const RARE = 1e-3;
 const SEEDS = Array.from({ length: 3000 }, (_, seed) => seed);
-
-/** Items that are due less than five times are taken together; one without a share must not have come. */
-function chanceOf(items: readonly number[], shares: readonly number[]): number {
-  const counts = shares.map(() => 0);
-  for (const item of items) (counts[item] as number)++;
-  // An item beyond the last would have lengthened the list.
-  expect(counts).toHaveLength(shares.length);
-  shares.forEach((share, i) => {
-    if (share === 0) expect(counts[i]).toBe(0);
-  });
-  const due = (share: number) => share * items.length >= 5;
-  const grouped = (values: readonly number[]) => {
-    const rest = values.reduce((sum, x, i) => (due(shares[i] as number) ? sum : sum + x), 0);
-    return [...values.filter((_, i) => due(shares[i] as number)), rest];
-  };
-  const [seen, law] = [grouped(counts), grouped(shares)];
-  const kept = law.at(-1) === 0 ? law.length - 1 : law.length;
-  return chance(chiSquare(seen.slice(0, kept), law.slice(0, kept)), kept - 1);
-}
 
 describe('the loop machine', () => {
   const poet = smallSpeaker();

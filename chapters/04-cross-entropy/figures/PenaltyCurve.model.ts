@@ -4,7 +4,7 @@ import { logitLoss } from '#math/logitLoss.ts';
 import { surprise } from '#math/surprise.ts';
 import { figure, type Readout, type Table } from '#spec/figure.ts';
 import { type Format, formatNumber } from '#spec/format.ts';
-import { choice, number, type Values } from '#spec/params.ts';
+import { choice, flag, number, type Values } from '#spec/params.ts';
 import { plain } from '#spec/written.ts';
 
 /** The shares that both source texts put in their tables. */
@@ -24,6 +24,8 @@ const params = {
   p: number({ min: 0, max: 1, step: 0.01, fine: 1e-9, initial: 0.8626 }),
   axis: choice({ choices: ['linear', 'log'], initial: 'linear' }),
   unit: choice({ choices: ['nats', 'bits'], initial: 'nats' }),
+  /** Whether the shares are drawn as water in cups, too: where the even axis leaves room for them. */
+  water: flag({ initial: false }),
 };
 export type PenaltyValues = Values<typeof params>;
 

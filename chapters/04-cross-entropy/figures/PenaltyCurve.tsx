@@ -12,6 +12,7 @@ import { formatNumber } from '#spec/format.ts';
 import { stepped } from '#spec/number.ts';
 import type { PenaltyWords } from '../words.ts';
 import { LEAST, type PenaltyModel, penalty, slopeFormat, TOP } from './PenaltyCurve.model.ts';
+import { cupShapes } from './penaltyCups.ts';
 import { type PenaltyFrame, type PenaltyParams, type PenaltyScene, penaltyFrame } from './penaltyFrame.ts';
 import { plotShapes } from './penaltyPlot.ts';
 import { penaltyThumb } from './penaltyThumb.ts';
@@ -23,7 +24,10 @@ function draw(layer: Layer, scene: PenaltyScene): void {
   const { model, words } = scene;
   const frame = penaltyFrame(scene);
   const [x, y] = [frame.x(model.p), frame.y(model.loss)];
-  paint(sublayer(layer, 'plot'), plotShapes(scene, frame));
+  paint(sublayer(layer, 'plot'), [
+    ...plotShapes(scene, frame),
+    ...(model.water && model.axis === 'linear' ? cupShapes(scene, frame) : []),
+  ]);
   paint(sublayer(layer, 'point'), [
     ...(model.axis === 'log' ? decadeShapes(scene, frame) : tangentShapes(scene, frame)),
     ...(scene.held?.param === 'p' ? wasShapes(scene, frame) : []),
@@ -129,7 +133,7 @@ function offShapes(scene: PenaltyScene, { top, left }: PenaltyFrame, x: number):
 
 export const penaltyView: View<PenaltyParams, PenaltyModel, PenaltyWords> = {
   height: { narrow: 420, wide: 440 },
-  controls: ['p', 'axis', 'unit'],
+  controls: ['p', 'axis', 'unit', 'water'],
   actions: ['tenth', 'zero'],
   draw,
   thumb: penaltyThumb,

@@ -87,7 +87,7 @@ function bladeShapes(scene: KnifeScene, frame: KnifeFrame, many: RankBarsLayout 
 export const knifeView: View<KnifeParams, KnifeModel, KnifeWords> = {
   height: { narrow: 738, wide: 668 },
   wide: true,
-  controls: ['method', 'size', 'rule', 'ties', 'when', 'T', 'k', 'p', 'minp'],
+  controls: ['method', 'size', 'rule', 'ties', 'when', 'T', 'k', 'p', 'minp', 'water'],
   actions: ['throw', 'opening', 'eight', 'asPrinted', 'tie', 'sure'],
   draw,
   thumb: knifeThumb,

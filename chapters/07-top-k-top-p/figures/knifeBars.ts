@@ -4,7 +4,7 @@ import { type Scale, scale } from '#draw/axisFit.ts';
 import { type Layer, sublayer } from '#draw/layer.ts';
 import { paint, type Shape } from '#draw/paint.ts';
 import { columnsFor, drawRankBars, type RankBarsLayout } from '#draw/rankBars.ts';
-import { hatched, line, rect, text } from '#draw/shapes.ts';
+import { at, hatched, line, path, rect, text } from '#draw/shapes.ts';
 import { fitText } from '#draw/textWidth.ts';
 import { type RankColumns, rankColumns } from '#math/rankColumns.ts';
 import { formatNumber } from '#spec/format.ts';
@@ -58,11 +58,11 @@ function columnsOf(masses: Float64Array, columns: number): RankColumns {
 }
 
 function fewShapes(scene: KnifeScene, frame: KnifeFrame): readonly Shape[] {
-  const { model, lang } = scene;
+  const { model, lang, values } = scene;
   const { lane } = frame;
   const y = heightScale(scene, frame);
   const column = lane.width / Math.max(1, model.size);
-  const wide = Math.min(76, column * 0.5);
+  const wide = values.water ? Math.min(112, column * 0.86) : Math.min(76, column * 0.5);
   const bars = Array.from({ length: model.size }, (_, rank) => {
     const centre = barEdge(scene, frame, rank + 0.5);
     const share = model.ranked?.masses[rank] ?? 0;
@@ -75,9 +75,13 @@ function fewShapes(scene: KnifeScene, frame: KnifeFrame): readonly Shape[] {
       rank < model.kept
         ? rect(`b${key}`, 'm-piece', centre - wide / 2, top, wide, tall)
         : hatched(`b${key}`, centre - wide / 2, top, wide, tall),
+      ...(values.water ? [cup(key, centre - wide / 2, wide, frame)] : []),
       text(`n${key}`, 'name', centre, lane.floor + 24, name.text, 'middle', name.size),
       text(`s${key}`, 'area halo', centre, top - 17, model.ranked ? said : '', 'middle', column < 46 ? 12 : undefined),
     ];
   });
   return [...bars.flat(), line('floor', 'm-zero', lane.x, lane.floor, lane.x + lane.width, lane.floor)];
 }
+
+const cup = (key: string, x: number, wide: number, { lane }: KnifeFrame): Shape =>
+  path(`c${key}`, 'm-cup', `M${at(x)},${lane.top}V${lane.floor}h${at(wide)}V${lane.top}`);

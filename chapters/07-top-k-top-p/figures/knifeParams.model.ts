@@ -1,6 +1,6 @@
 /** What can be changed about the knife, and the lists it is known by. */
 
-import { choice, list, names, number, seed, type Values } from '#spec/params.ts';
+import { choice, flag, list, names, number, seed, type Values } from '#spec/params.ts';
 
 /** The scores of the chapter, and what one of the source texts prints for them: at T = 1, cut with k = 3 and with p = .7. */
 export const OPENING = { logits: [3, 1.5, 0.8, 0.3], names: ['天', '地', '人', '山'] } as const;
@@ -51,5 +51,7 @@ export const knifeParams = {
   seed: seed({ initial: 7 }),
   answer: number({ min: 1, max: 8, step: 1, initial: 2 }),
   find: number({ min: 1, max: VOCABULARY, step: 0.1, initial: 1000, scale: 'log', whole: true }),
+  /** Whether the few bars are drawn as cups of water. */
+  water: flag({ initial: false }),
 };
 export type KnifeValues = Values<typeof knifeParams>;

@@ -21,7 +21,7 @@ export function drawKnifeStrips(layer: Layer, scene: KnifeScene, frame: KnifeFra
       names: ranks.map((rank) => nameAt(model, rank)),
       shares: ranks.map((rank) => model.ranked?.masses[rank] ?? 0),
       show,
-      limits: [frame.strip.x + textWidth(words.all, 14) + 12, frame.strip.x + frame.strip.width],
+      limits: [frame.strip.x + textWidth(allWords(scene), 14) + 12, frame.strip.x + frame.strip.width],
       rows: 2,
       cut: ranks.map((rank) => rank >= model.kept),
       empty: model.ranked ? undefined : words.masked,
@@ -102,6 +102,9 @@ function pointed(scene: KnifeScene, frame: KnifeFrame): readonly Shape[] {
   ];
 }
 
+const allWords = ({ model, words, values }: KnifeScene): string =>
+  model.few && values.water ? words.poured : words.all;
+
 function keptWords({ model, words, lang }: KnifeScene): string {
   const whole = (n: number) => formatNumber(n, { as: 'whole' }, lang);
   return words.kept(whole(model.kept), whole(model.size), formatNumber(model.mass, { as: 'share' }, lang));
@@ -119,14 +122,14 @@ export const pointText = ({ model, lang }: KnifeScene): string =>
 
 /** What is said beside the strips: how many stay and what they have, and where the point fell. */
 function saidShapes(scene: KnifeScene, { strip, left }: KnifeFrame): readonly Shape[] {
-  const { model, words, lang, width } = scene;
+  const { model, lang, width } = scene;
   const bottom = left.y + left.height + POINT_BELOW;
   const x = left.x + model.u * left.width;
   const number = `u = ${pointText(scene)}`;
   const said = model.hit === undefined ? '' : `${number} → ${nameAt(model, model.hit)}`;
   const free = x + 24 + textWidth(said, 14) < width ? 1 : -1;
   return [
-    text('all-label', '', strip.x, strip.y - 12, words.all),
+    text('all-label', '', strip.x, strip.y - 12, allWords(scene)),
     text('kept', 'ink', left.x, left.y - 12, keptWords(scene)),
     ...(said ? [text('u', 'ink', x + 24 * free, bottom + 5, said, free > 0 ? 'start' : 'end')] : []),
     ...(model.method === 'top-p' ? knifeLine(model.p, formatNumber(model.p, { as: 'share' }, lang), strip) : []),

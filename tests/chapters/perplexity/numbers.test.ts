@@ -179,7 +179,7 @@ describe('F5.2 the converter', () => {
       expect(model.total).toBeCloseTo(opening.model.total, 7);
     }
   });
-  test('the same loss is 15 times better than guessing among 65, and a thousand times among 4487', () => {
+  test('N76: the same loss is 15 times better than guessing among 65, and a thousand times among 4487', () => {
     expect(opening.model.better.toFixed(0)).toBe('15');
     expect(unitsAt({ V: 4487 }).model.better).toBeCloseTo(1031.7, 1);
   });

@@ -142,9 +142,15 @@ describe('scores of the reader’s own', () => {
     expect(raised.rows[3]?.share).toBeCloseTo(0.997, 5);
   });
 
-  test('N14: of the hesitant 3 three shares are printed', () => {
+  test('N9, N14: of the hesitant 3 three shares are printed, 80, 10 and 5%; .7143% are left for each of the others', () => {
     const { rows } = at({ strokes: DRAWINGS.like8, print: 'hesitant' });
-    expect(rows.map((row) => row.printed)).toEqual([undefined, undefined, 0.1, 0.8, ...Array(4), 0.05, undefined]);
+    const printed = rows.map((row) => row.printed);
+    expect(printed).toEqual([undefined, undefined, 0.1, 0.8, ...Array(4), 0.05, undefined]);
+    const rest = 1 - printed.reduce<number>((sum, share) => sum + (share ?? 0), 0);
+    expect(((100 * rest) / printed.filter((share) => share === undefined).length).toPrecision(4)).toBe('0.7143');
+    // The words say that it looks like an 8; the network’s runner-up is the 8, and the printed one is not.
+    const second = (of: (row: (typeof rows)[number]) => number) => [...rows].sort((a, b) => of(b) - of(a))[1]?.digit;
+    expect([second((row) => row.share), second((row) => row.printed ?? 0)]).toEqual([8, 2]);
   });
 
   test('they begin as the network’s, move nothing else, and one press gives the network its say', () => {

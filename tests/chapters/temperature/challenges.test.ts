@@ -72,6 +72,7 @@ it.each([
   ['noise', { T: 5, length: 10 }, false],
   ['circles', { net: 'novelist', ...OPENS.novelist, length: 80 }, true],
   ['circles', { net: 'novelist', ...OPENS.novelist }, false],
+  ['circles', {}, false],
   ['circles', { length: 200 }, false],
   ['circles', { net: 'novelist', ...OPENS.novelist, length: 60, T: 0.3 }, false],
 ] as const)('%s by %j: %s', (id, asked, solvedBy) => {

@@ -74,6 +74,11 @@ describe('F7.1 knife', () => {
     expect(read('mass')).toBeCloseTo(0.79, 12);
     expect(at(knife, { bars: 'shares', method: 'greedy' }).read('kept')).toBe(1);
   });
+  test('A171, M22: poured by whole cups, p = .75 of eight words becomes .79; cups change no number', () => {
+    const [cups, bars] = [true, false].map((water) => at(knife, { bars: 'shares', p: 0.75, water }));
+    expect(four(cups?.read('mass'))).toBe('0.7900');
+    expect(cups?.model).toEqual(bars?.model);
+  });
   test('M86: 5% stays among eight words at p = .9, and goes beside a first word with more', () => {
     expect(at(knife, { bars: 'shares', p: 0.9 }).read('keptNames')).toContain('谁');
     expect(at(knife, { bars: 'shares', shares: [0.92, 0.05, 0.03], p: 0.9 }).read('kept')).toBe(1);
@@ -115,9 +120,17 @@ describe('F7.1 knife', () => {
     expect(at(knife, { size: 'vocabulary', p: 0.9 }).read('kept')).toBe(16_083);
     expect(four(at(knife, { size: 'vocabulary', method: 'top-k', k: 50 }).read('mass'))).toBe('0.3946');
   });
-  test('k = 1 is greedy, p = 1 is random', () => {
-    expect(at(knife, { method: 'top-k', k: 1 }).read('kept')).toBe(at(knife, { method: 'greedy' }).read('kept'));
-    expect(at(knife, { p: 1 }).read('kept')).toBe(at(knife, { method: 'random' }).read('kept'));
+  test('M88: a caption counts three ways, its text four, and there are five; k = 1 is greedy, p = 1 is random', () => {
+    const told = ['greedy', 'random', 'top-k', 'top-p'];
+    expect(knife.params.method.choices).toEqual([...told, 'min-p']);
+    const cutBy = (patch: object) => at(knife, patch).model;
+    for (const list of [{}, { bars: 'shares' }, { logits: [1, -2, 1, 0, 3] }, { size: 'vocabulary' }]) {
+      const [greedy, random] = [cutBy({ ...list, method: 'greedy' }), cutBy({ ...list, method: 'random' })];
+      const [first, all] = [cutBy({ ...list, method: 'top-k', k: 1 }), cutBy({ ...list, p: 1 })];
+      expect([first.kept, first.mass, first.hit]).toEqual([greedy.kept, greedy.mass, greedy.hit]);
+      expect([all.kept, all.hit]).toEqual([random.kept, random.hit]);
+      expect(greedy.kept).toBe(1);
+    }
   });
   test('all masked: there is nothing to cut, and it says so', () => {
     const { model, read } = at(knife, { logits: [-Infinity, -Infinity] });
@@ -186,6 +199,19 @@ describe('F7.3 pipeline', () => {
     expect(model.stages[1]?.shares[0]?.toFixed(4)).toBe('0.8668');
     expect(model.stages[0]?.shares[0]?.toFixed(4)).toBe('0.6652');
     expect(model.other[1]?.mass.toFixed(4)).toBe('0.9100');
+  });
+  test('k before p stretches first and keeps 2 of 3, p before k keeps 3; both at once is p before k', () => {
+    expect([at(order, { k: 3 }).read('kept'), at(order, { k: 3, order: 'Tpk' }).read('kept')]).toEqual([2, 3]);
+    // .4 .3 .2 .1 with k = 2 and p = .5: top_k_first keeps one word, joint two.
+    const four = { logits: [0.4, 0.3, 0.2, 0.1].map((p) => Number(Math.log(p).toFixed(3))), T: 1, k: 2, p: 0.5 };
+    expect([at(order, four).read('kept'), at(order, { ...four, order: 'Tpk' }).read('kept')]).toEqual([1, 2]);
+    for (const T of [0.5, 1, 3])
+      for (const p of [0.3, 0.5, 0.7, 0.9])
+        for (const k of [1, 2, 3, 4]) {
+          const uncut = at(order, { T, k: 8, p: 1 }).model.stages[3]?.shares ?? [];
+          const nucleus = uncut.filter((_, i) => uncut.slice(0, i).reduce((sum, share) => sum + share, 0) < p - 1e-12);
+          expect(at(order, { T, k, p, order: 'Tpk' }).read('kept')).toBe(Math.min(k, nucleus.length));
+        }
   });
   test('B77, N87: with T = 1 and p = 1, the defaults of an API, nothing happens', () => {
     const { model } = at(order).after('off');
