@@ -10,7 +10,7 @@
   const own = document.currentScript || document.querySelector('script[src*="embed.js"]');
   const base = new URL('.', own ? own.src : location.href).href;
   /* Those that only the frame's page reads; `params` alone can change while it stands. */
-  const PASSED = ['hide', 'lock', 'theme'];
+  const PASSED = ['hide', 'lock', 'predict', 'theme'];
   const OWN = ['figure', 'lang', 'title', 'width', 'height'];
   const HEIGHT = 760;
   /* Milliseconds after which a question counts as unanswered. */
@@ -172,6 +172,8 @@
       if (event === 'state') this.#waiting.delete(id);
       if (event === 'ready' || event === 'changed')
         this.dispatchEvent(new CustomEvent(event === 'ready' ? 'ready' : 'change', { detail: this.state }));
+      if (event === 'guessed')
+        this.dispatchEvent(new CustomEvent('guess', { detail: { ...this.state, guess: data.guess } }));
     }
   }
 

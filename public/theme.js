@@ -4,6 +4,8 @@
   var theme = asked.get('theme');
   /* An embed page that is to hide something shows nothing until it has. */
   if (asked.get('hide')) document.documentElement.dataset.veiled = '';
+  /* One that asks for a guess shows the question alone. */
+  if (asked.get('predict')) document.documentElement.dataset.asked = '';
   if (theme !== 'light' && theme !== 'dark') {
     try {
       theme = localStorage.getItem('area-map.theme');

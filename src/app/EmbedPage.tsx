@@ -42,6 +42,15 @@ export function EmbedPage({ live, Figure, slug, lang, figureWords, words, asked,
     }),
     [lang, live, id, figureWords, words, asked, slug, begins],
   );
+  // Always the same: what changes around it must not reach a table that React has not taken over yet.
+  const figure = useMemo(
+    () => (
+      <ScopeContext.Provider value={scope}>
+        <Figure />
+      </ScopeContext.Provider>
+    ),
+    [scope, Figure],
+  );
   const query = useLive(live, (values) => writeLink(live.spec, values));
   return (
     <main className="embed">
@@ -56,9 +65,7 @@ export function EmbedPage({ live, Figure, slug, lang, figureWords, words, asked,
           </ul>
         </div>
       )}
-      <ScopeContext.Provider value={scope}>
-        <Figure />
-      </ScopeContext.Provider>
+      {figure}
       <p className="foot">
         <a href={scope.href(id, query)} target="_blank" rel="noopener">
           {words.whole}

@@ -33,6 +33,7 @@ export function SnippetMaker({ lang, words }: Props) {
     link: hrefOf(`/${lang}/temperature/?dial.T=0.3#dial`),
     hide: 'logits',
     lock: '',
+    predict: '',
     theme: '',
   });
   const id = useId();
@@ -54,13 +55,13 @@ export function SnippetMaker({ lang, words }: Props) {
     };
   }, [figure]);
   const snippets = figure === known ? made : undefined;
-  const field = (name: 'link' | 'hide' | 'lock') => (
+  const field = (name: 'link' | 'hide' | 'lock' | 'predict') => (
     <label className={`wish ${name}`}>
       <span>{fields[name]}</span>
       <input
         type="text"
         className="text-field"
-        value={wishes[name]}
+        value={wishes[name] ?? ''}
         spellCheck={false}
         autoComplete="off"
         aria-describedby={name === 'link' ? `${id}-wrong` : undefined}
@@ -74,6 +75,7 @@ export function SnippetMaker({ lang, words }: Props) {
         {field('link')}
         {field('hide')}
         {field('lock')}
+        {field('predict')}
         <label className="wish">
           <span>{fields.theme}</span>
           <select

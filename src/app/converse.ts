@@ -28,9 +28,13 @@ interface Asked {
 /**
  * @param first the state that the page around asked for at the beginning
  * @param link the address that opens the present state in the book
- * @returns a function that ends it
+ * @returns what ends it, and what tells a guess that was made before the figure was seen
  */
-export function converse(live: Live, first: AnyValues, link: () => string): () => void {
+export function converse(
+  live: Live,
+  first: AnyValues,
+  link: () => string,
+): { readonly end: () => void; readonly guessed: (guess: string) => void } {
   const page = window.parent;
   const say = (event: string, more: object = {}) =>
     page.postMessage({ type: 'area-map', version: VERSION, event, ...stateOf(live, link()), ...more }, '*');
@@ -59,11 +63,12 @@ export function converse(live: Live, first: AnyValues, link: () => string): () =
   addEventListener('message', heard);
   const unsubscribe = live.store.subscribe(changed);
   say('ready');
-  return () => {
+  const end = () => {
     removeEventListener('message', heard);
     unsubscribe();
     clearTimeout(timer);
   };
+  return { end, guessed: (guess) => say('guessed', { guess }) };
 }
 
 /** Does what is asked; gives what was asked in vain. */

@@ -4,12 +4,16 @@
  * For the eye alone: the address, the link into the book and what the page tells the page around still hold everything.
  */
 
+import { detached } from '#draw/markup.ts';
 import type { Live } from '#figure/live.ts';
+import type { View } from '#figure/view.ts';
 import type { FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
-import { type AnyValues, initialValues } from '#spec/params.ts';
+import { type AnyValues, initialValues, type Params } from '#spec/params.ts';
+import { commonText, hasWord, keyWith } from './commonText.ts';
 import { coverTable } from './coverTable.ts';
-import { maskValues } from './maskValues.ts';
+import { maskSentence, maskValues, SPOKEN } from './maskValues.ts';
+import { notChoices, type Otherwise, otherwise } from './otherwise.ts';
 
 export interface Wish {
   /** Names of parameters, as the address has them. */
@@ -19,6 +23,7 @@ export interface Wish {
   readonly view: {
     readonly actions?: readonly string[];
     readonly covers?: { readonly [param: string]: readonly string[] };
+    readonly draw?: View<Params, unknown, FigureWords<unknown>>['draw'];
   };
   readonly words: FigureWords<never>;
   readonly lang: Lang;
@@ -26,8 +31,10 @@ export interface Wish {
   readonly root: HTMLElement;
 }
 
-/** Only these live parts are changed; before anything is drawn from them. */
-type Open = { -readonly [K in 'set' | 'spec']: Live[K] };
+/** Only these parts are changed; before anything is drawn from them. */
+type Open = { -readonly [K in 'set' | 'spec' | 'openingModel']: Live[K] };
+type OpenWords = { -readonly [K in 'summary']: FigureWords<never>[K] };
+type OpenView = { -readonly [K in 'draw']: Wish['view'][K] };
 
 /** @returns what could not be done, in the language of the page */
 export function cover(live: Live, { hide, lock, view, words, lang, root }: Wish): readonly string[] {
@@ -36,15 +43,78 @@ export function cover(live: Live, { hide, lock, view, words, lang, root }: Wish)
   const fixed = new Set([...hidden, ...known(lock, named)]);
   guard(live, fixed);
   addStyle(styleOf(live, [...fixed], [...hidden], view));
-  if (hidden.size > 0) (live as Open).spec = { ...live.spec, table: coverTable(live, [...hidden], words) };
+  const names = [...hidden];
+  const mask = names.length > 0 ? hideFrom(live, names, words, view) : () => true;
   const look = () => {
     disable(root, fixed);
-    if (hidden.size > 0) maskValues(root, live, [...hidden], words);
+    if (names.length > 0) maskValues(root, live, names, words, mask);
   };
-  new MutationObserver(look).observe(root, { childList: true, characterData: true, subtree: true });
+  const watched = { childList: true, characterData: true, subtree: true, attributeFilter: [...SPOKEN] };
+  new MutationObserver(look).observe(root, watched);
   return [...new Set([...hide, ...lock])]
     .filter((name) => !named.has(name))
     .map((name) => SAID[lang](name.slice(0, 40)));
+}
+
+/**
+ * Takes it out of all that the figure says of itself: sentence, table, links, files.
+ *
+ * @returns whether a text of the picture would be there whatever is hidden
+ */
+function hideFrom(
+  live: Live,
+  names: readonly string[],
+  words: FigureWords<never>,
+  view: Wish['view'],
+): (text: string) => boolean {
+  const others = otherwise(live, names, words);
+  const { spec } = live;
+  // Another object than the model of the same values now: only the prerendered page shows it whole.
+  const opening = { ...(live.openingModel() as object) };
+  (live as Open).openingModel = () => opening;
+  const unsaid = Object.fromEntries(names.map((name) => [name, { ...spec.params[name], unsaid: true } as const]));
+  const params = { ...spec.params, ...unsaid } as Params;
+  (live as Open).spec = { ...spec, params, table: coverTable(live, names, words, others) };
+  const { summary } = words;
+  const rest = notChoices(live, names);
+  (words as OpenWords).summary = (model) => {
+    const whole = summary(model);
+    if (model === opening) return whole;
+    return maskSentence(others ? commonSentence(whole, summary, others()) : whole, live, rest, words);
+  };
+  if (!others) return () => true;
+  let texts: readonly ReadonlySet<string>[] = [];
+  let key = keyWith([]);
+  const { draw } = view;
+  if (draw)
+    (view as OpenView).draw = (layer, scene) => {
+      draw(layer, scene);
+      const { states, data } = others();
+      key = keyWith(data);
+      texts = states.map(
+        ({ values, model, bare }) =>
+          new Set(
+            textsOf(detached((other) => draw(other, { ...scene, values, model }))).map((text) => key(bare(text))),
+          ),
+      );
+    };
+  return (text) => {
+    const own = key(text);
+    return !hasWord(own) || texts.every((each) => each.has(own));
+  };
+}
+
+const commonSentence = (whole: string, summary: FigureWords<never>['summary'], { states, data }: Otherwise): string =>
+  commonText(
+    whole,
+    states.map(({ model }) => summary(model as never)),
+    data,
+  );
+
+/** As they stand in a picture, piece by piece. */
+function textsOf(group: Element): readonly string[] {
+  const nodes = [...group.querySelectorAll('text, tspan, p, span')].flatMap((element) => [...element.childNodes]);
+  return nodes.filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.nodeValue ?? '');
 }
 
 const SAID = {

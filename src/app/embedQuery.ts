@@ -12,6 +12,8 @@ export interface EmbedQuery {
   /** Parameters to be kept out of sight, and to be shown but left alone; whether there are such is not asked here. */
   readonly hide: readonly string[];
   readonly lock: readonly string[];
+  /** The readout to be guessed before the figure is seen. */
+  readonly predict: string | undefined;
 }
 
 export function readEmbedQuery(spec: FigureSpec, search: string): EmbedQuery {
@@ -27,5 +29,6 @@ export function readEmbedQuery(spec: FigureSpec, search: string): EmbedQuery {
     lang: isLang(lang) ? lang : undefined,
     hide: list('hide'),
     lock: list('lock'),
+    predict: asked.get('predict') || undefined,
   };
 }

@@ -1,8 +1,7 @@
 /** The words that say what hidden choices, texts and names are: as their controls have them. */
 
-import type { Live } from '#figure/live.ts';
 import type { FigureWords } from '#spec/figure.ts';
-import type { AnyValue } from '#spec/params.ts';
+import type { AnyValue, AnyValues } from '#spec/params.ts';
 
 /** A text may be said piece by piece, with a sign for a space. */
 const GAP = '[\\s␣]*';
@@ -10,10 +9,13 @@ const GAP = '[\\s␣]*';
 export const UNKNOWN = '?';
 
 /** @returns finds them in what a figure says; undefined where there are none to be found */
-export function hiddenWords(live: Live, names: readonly string[], words: FigureWords<never>): RegExp | undefined {
-  const values = Object.entries(live.store.getState());
+export function hiddenWords(
+  values: AnyValues,
+  names: readonly string[],
+  words: FigureWords<never>,
+): RegExp | undefined {
   const said = (hidden: boolean) =>
-    values
+    Object.entries(values)
       .filter(([name]) => names.includes(name) === hidden)
       .flatMap(([name, value]) => wordsOf(value, words.choices?.[name]));
   // As with numbers, what somebody else also says stays.

@@ -27,22 +27,30 @@ export async function mountEmbed(kit: EmbedKit, root: HTMLElement): Promise<void
   const begin = readLink(spec, query.figure) as Begin;
   if (parent !== window) reportHeight(spec.id);
   let said: readonly string[] = [];
-  if (query.hide.length + query.lock.length > 0) {
-    // What is to be hidden is never seen: without the script that hides, there is no figure.
+  let tell: (guess: string) => void = () => {};
+  if (query.hide.length + query.lock.length > 0 || query.predict) {
+    // What is to be hidden or guessed is never seen: without the script that hides, there is no figure.
     const talk = await loadTalk().catch(() => undefined);
     if (!talk) {
       root.textContent = ALONE_WORDS[lang].figure.notLoaded;
       delete page['veiled'];
+      delete page['asked'];
       return;
     }
     const words = kit.figureWords[spec.id] as FigureWords<never>;
     said = talk.cover(live, { ...query, view: kit.Figure.view as Wish['view'], words, lang, root });
+    if (query.predict) {
+      const wrong = talk.predict(live, { name: query.predict, lang, root, guessed: (text) => tell(text) });
+      if (wrong) said = [...said, wrong];
+    }
   }
   const shown = () => {
     delete page['veiled'];
     if (parent !== window)
       loadTalk()
-        .then(({ converse }) => converse(live, begin.values, () => linkTo(kit.slug, live, lang)))
+        .then(({ converse }) => {
+          tell = converse(live, begin.values, () => linkTo(kit.slug, { ...live, spec }, lang)).guessed;
+        })
         // The figure itself does without.
         .catch(() => {});
   };

@@ -9,6 +9,8 @@ export interface Wishes {
   /** Names of parameters, with commas. */
   readonly hide: string;
   readonly lock: string;
+  /** A readout to be guessed first. */
+  readonly predict?: string;
   readonly theme: string;
   /** In pixels; empty for as wide as the page. */
   readonly width?: string;
@@ -37,8 +39,8 @@ export function snippetsOf(wishes: Wishes, origin: string, lang: string): Snippe
   const found = figureAt(wishes.link, origin, lang);
   if (!found) return undefined;
   const site = `${origin}${BASE}`;
-  const asked = (['hide', 'lock', 'theme'] as const)
-    .map((name) => [name, wishes[name].replace(/\s+/g, '')] as const)
+  const asked = (['hide', 'lock', 'predict', 'theme'] as const)
+    .map((name) => [name, (wishes[name] ?? '').replace(/\s+/g, '')] as const)
     .filter(([, value]) => value !== '');
   const attributes = [
     ['figure', `${found.slug}/${found.id}`],

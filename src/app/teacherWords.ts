@@ -21,7 +21,13 @@ export interface TeacherWords {
     readonly wrong: string;
   };
   readonly places: { readonly title: string; readonly items: readonly string[] };
-  readonly fields: { readonly link: string; readonly hide: string; readonly lock: string; readonly theme: string };
+  readonly fields: {
+    readonly link: string;
+    readonly hide: string;
+    readonly lock: string;
+    readonly predict: string;
+    readonly theme: string;
+  };
   readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
   readonly noFigure: string;
   readonly element: string;
@@ -55,8 +61,10 @@ export const TEACHER_WORDS: { readonly [L in Lang]: TeacherWords } = {
     hide: {
       title: '藏起与锁住',
       texts: [
-        '藏起一个参数，它的滑块、圆钮、输入框、表里的那一列、图上说它的数和词就都不见了，表里的算式也不再展开。会改到它的按钮一并收起。',
+        '藏起一个参数，它的滑块、圆钮、输入框、表里的那一列、图上说它的数和词就都不见了，表里的算式也不再展开。会改到它的按钮一并收起。图下的链接和存下的文件里也没有它。',
+        '藏起的若是一种选法，图只说不论怎么选都会说的话，别的换成问号。',
         '锁住一个参数，它的值看得见，改不了。',
+        '还可以让学生先猜：填上一个读数的名字，学生交出一个数，图才露面，算出来的数和他猜的摆在一起。读数有哪些，图下“更多”里的“嵌入与引用”列着；要猜的是什么，写在你自己的网页上。',
         '藏起只挡眼睛。由它算出的数还在，框的地址里也写着它，懂行的学生翻得出来，考试别靠它。',
       ],
     },
@@ -80,7 +88,7 @@ export const TEACHER_WORDS: { readonly [L in Lang]: TeacherWords } = {
         '支持 oEmbed 的地方：贴上章节或嵌入页的地址就行。',
       ],
     },
-    fields: { link: '图的链接', hide: '藏起', lock: '锁住', theme: '外观' },
+    fields: { link: '图的链接', hide: '藏起', lock: '锁住', predict: '先猜', theme: '外观' },
     themes: { system: '跟随系统', light: '浅色', dark: '深色' },
     noFigure: '这个链接里没有书里的图。请用图下面的“链接”来复制。',
     element: '第一种：能放脚本的网页',
@@ -98,6 +106,7 @@ export const TEACHER_WORDS: { readonly [L in Lang]: TeacherWords } = {
       texts: [
         'Below every figure is “Link”. It holds every number in the figure: whoever opens it sees what you see now.',
         'Take /en/ out of the address, and each reader gets the edition in their own language.',
+        'To project, choose “Present” in the menu “More” below a figure: one figure at a time, changed by the arrow keys, and the link keeps this view. Each chapter can be printed from its foot: figures as they are now, each with a QR code, and the answers on the last page.',
       ],
     },
     embed: {
@@ -113,8 +122,10 @@ export const TEACHER_WORDS: { readonly [L in Lang]: TeacherWords } = {
     hide: {
       title: 'Hide and lock',
       texts: [
-        'A hidden parameter has no slider, knob, field or table column; its numbers and words in the picture are covered, and formulas in the table stay closed. Buttons that would change it are gone.',
+        'A hidden parameter has no slider, knob, field or table column; its numbers and words in the picture are covered, and formulas in the table stay closed. Buttons that would change it are gone, and links and saved files leave it out.',
+        'If it is a choice, the figure says only what it would say whatever the choice were; the rest is a question mark.',
         'A locked parameter shows its value but cannot be changed.',
+        'Students can also guess first: name a readout, and the figure shows only after they have given a number, with what was computed beside it. “Embed or cite” in the menu “More” below a figure lists its readouts; what they are to guess, your own page says.',
         'Hiding only keeps it out of sight. Numbers computed from it remain, and the frame’s address contains it: a student who knows where to look will find it. Do not rely on it in an exam.',
       ],
     },
@@ -140,7 +151,7 @@ export const TEACHER_WORDS: { readonly [L in Lang]: TeacherWords } = {
         'Where oEmbed is supported: paste the address of a chapter or an embed page.',
       ],
     },
-    fields: { link: 'link of the figure', hide: 'hide', lock: 'lock', theme: 'appearance' },
+    fields: { link: 'link of the figure', hide: 'hide', lock: 'lock', predict: 'guess first', theme: 'appearance' },
     themes: { system: 'as the system', light: 'light', dark: 'dark' },
     noFigure: 'This link leads to no figure in the book. Copy one with “Link” below a figure.',
     element: 'First kind: pages that may run scripts',

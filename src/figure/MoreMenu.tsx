@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { Extras } from './extras.ts';
 import { MenuItem } from './MenuItem.tsx';
 import { MORE_WORDS } from './moreWords.ts';
+import { SCALES } from './pngSize.ts';
 import { useScope } from './scope.ts';
 import type { Kind } from './takeAway.ts';
 
@@ -20,11 +21,11 @@ export function MoreMenu({ Extra, ...told }: Props) {
   const [canFill, setCanFill] = useState(false);
   useEffect(() => setCanFill(document.fullscreenEnabled === true), []);
 
-  const save = async (kind: Kind) => {
+  const save = async (kind: Kind, scale?: number) => {
     try {
       const { takeAway } = await import('./takeAway.ts');
       const page = scope.embedHref(id, '');
-      say(own.saved(await takeAway(kind, { live, words, figure: figure(), link: link(), page })));
+      say(own.saved(await takeAway(kind, { live, words, figure: figure(), link: link(), page, scale })));
     } catch {
       say(own.notSaved);
     }
@@ -38,7 +39,18 @@ export function MoreMenu({ Extra, ...told }: Props) {
     <>
       {Extra && <Extra {...told} />}
       {item(own.saveSvg, () => save('svg'))}
-      {item(own.savePng, () => save('png'))}
+      <div className="scales" role="group" aria-label={own.savePng}>
+        <span aria-hidden="true">{own.savePng}</span>
+        {SCALES.map((scale) => (
+          <MenuItem
+            key={scale}
+            label={`${scale}×`}
+            name={own.savePngAt(scale)}
+            act={() => save('png', scale)}
+            close={close}
+          />
+        ))}
+      </div>
       {item(own.saveCsv, () => save('csv'))}
       {item(own.saveJson, () => save('json'))}
       {canFill && item(own.fullScreen, fillScreen)}

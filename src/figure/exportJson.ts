@@ -3,16 +3,22 @@
 import { writeNumber } from '#spec/readNumber.ts';
 import type { Live } from './live.ts';
 
-/** @param link the address that opens this state */
+/**
+ * What is not to be told may be in any readout: then there are none.
+ *
+ * @param link the address that opens this state */
 export function exportJson(live: Live, link: string): string {
   const model = live.model();
+  const { params } = live.spec;
+  const values = Object.entries(live.store.getState()).filter(([name]) => !params[name]?.unsaid);
+  const told = values.length === Object.keys(params).length;
   const readouts = Object.entries(live.spec.readouts).map(([name, readout]) => [name, readout.of(model)]);
   const { columns, rows, total } = live.spec.table(model);
   const content = {
     figure: live.spec.id,
     link,
-    values: live.store.getState(),
-    readouts: Object.fromEntries(readouts),
+    values: Object.fromEntries(values),
+    ...(told && { readouts: Object.fromEntries(readouts) }),
     table: { columns, rows, ...(total && { total }) },
   };
   return `${JSON.stringify(content, plain, 2)}\n`;

@@ -5,6 +5,8 @@ import type { Lang } from '#spec/format.ts';
 interface MoreWords {
   readonly saveSvg: string;
   readonly savePng: string;
+  /** With how many pixels to a pixel of the page. */
+  readonly savePngAt: (scale: number) => string;
   readonly saveCsv: string;
   readonly saveJson: string;
   readonly fullScreen: string;
@@ -17,6 +19,7 @@ export const MORE_WORDS: { readonly [L in Lang]: MoreWords } = {
   zh: {
     saveSvg: '存为 SVG',
     savePng: '存为 PNG',
+    savePngAt: (scale) => `存为 PNG，${scale}×`,
     saveCsv: '存为 CSV',
     saveJson: '存为 JSON',
     fullScreen: '全屏',
@@ -27,6 +30,7 @@ export const MORE_WORDS: { readonly [L in Lang]: MoreWords } = {
   en: {
     saveSvg: 'Save SVG',
     savePng: 'Save PNG',
+    savePngAt: (scale) => `Save PNG, ${scale}×`,
     saveCsv: 'Save CSV',
     saveJson: 'Save JSON',
     fullScreen: 'Full screen',

@@ -21,6 +21,8 @@ interface From {
   readonly link: string;
   /** Address of the figure's own page. */
   readonly page: string;
+  /** Of a PNG: pixels to a pixel of the page. */
+  readonly scale?: number | undefined;
 }
 
 /**
@@ -28,13 +30,14 @@ interface From {
  * @throws if the browser cannot make it
  */
 export async function takeAway(kind: Kind, from: From): Promise<string> {
-  const { live, page } = from;
-  const name = fileName(page, writeLink(live.spec, live.store.getState()), kind);
+  const { live, page, scale } = from;
+  const ending = scale === undefined ? kind : `${scale}x.${kind}`;
+  const name = fileName(page, writeLink(live.spec, live.store.getState()), ending);
   saveFile(name, await content(kind, from));
   return name;
 }
 
-async function content(kind: Kind, { live, words, figure, link }: From): Promise<Blob> {
+async function content(kind: Kind, { live, words, figure, link, scale }: From): Promise<Blob> {
   if (kind === 'json') return new Blob([exportJson(live, link)], { type: 'application/json' });
   if (kind === 'csv') {
     const table = namedTable(live, words);
@@ -45,5 +48,5 @@ async function content(kind: Kind, { live, words, figure, link }: From): Promise
   const seen = drawings.find((svg) => getComputedStyle(svg).display !== 'none');
   if (!seen) throw new Error(`figure ${live.spec.id} has no visible picture`);
   const drawn = exportSvg(seen, words.title, words.summary(live.model() as never));
-  return kind === 'png' ? exportPng(drawn) : new Blob([drawn.text], { type: 'image/svg+xml' });
+  return kind === 'png' ? exportPng(drawn, scale) : new Blob([drawn.text], { type: 'image/svg+xml' });
 }

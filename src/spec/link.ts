@@ -22,7 +22,7 @@ const LONGEST = 4000;
 /** The figure's part of a query, without `?`; empty if everything stands at its default. */
 export function writeLink(figure: Linked, values: AnyValues): string {
   return Object.entries(figure.params)
-    .filter(([name, p]) => !isDefault(figure.params, name, p, values))
+    .filter(([name, p]) => !p.unsaid && !isDefault(figure.params, name, p, values))
     .map(([name, p]) => `${figure.id}.${name}=${encode(writeValue(p, values[name] as AnyValue))}`)
     .join('&');
 }

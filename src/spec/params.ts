@@ -8,6 +8,8 @@
 interface Common {
   /** Names this parameter had in links of earlier versions. Links are an interface: an old name must still open. */
   readonly aliases?: readonly string[];
+  /** Not to be told: links and files leave it out. */
+  readonly unsaid?: true;
 }
 
 /**

@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(window, 'parent', 'get').mockReturnValue(page);
   said = [];
   live = createLive(spec) as unknown as Live;
-  end = converse(live, live.store.getState(), () => 'https://book/here');
+  end = converse(live, live.store.getState(), () => 'https://book/here').end;
 });
 afterEach(() => {
   end();
@@ -64,7 +64,7 @@ it('goes back to what was asked for at the beginning, whatever has happened befo
   end();
   const asked = live.store.getState();
   live.set({ u: 0.9 });
-  end = converse(live, asked, () => 'https://book/here');
+  end = converse(live, asked, () => 'https://book/here').end;
   expect(ask({ event: 'reset' }).at(-1)).toMatchObject({ params: { u: 0.42 } });
 });
 

@@ -163,6 +163,14 @@ describe('with something to hide', () => {
     expect(document.documentElement.dataset['veiled']).toBeUndefined();
   });
 
+  it('asks for the guess that the address wants, and says what is wrong with it', async () => {
+    const predict = vi.fn(() => 'no such number');
+    (globalThis as { areaMapTalk?: unknown }).areaMapTalk = { cover: vi.fn(() => []), converse: vi.fn(), predict };
+    const root = await open('?logits=2,1&predict=p9');
+    expect(predict).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ name: 'p9', lang: 'en', root }));
+    expect(root.querySelector('.notice')?.textContent).toBe('no such number');
+  });
+
   it('shows no figure without the script that hides', async () => {
     vi.spyOn(document.head, 'append').mockImplementation((script) => {
       queueMicrotask(() => (script as HTMLElement).dispatchEvent(new Event('error')));

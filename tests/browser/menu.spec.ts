@@ -1,6 +1,7 @@
 /** The menu of a figure: files to take away, code to embed it, a pinned state, steps back, a report. */
 
 import { readFile } from 'node:fs/promises';
+import { EMBED_WORDS } from '#app/menu/embedWords.ts';
 import { EXTRA_WORDS } from '#app/menu/extraWords.ts';
 import { MORE_WORDS } from '#figure/moreWords.ts';
 import { CHAPTERS } from './chapters.ts';
@@ -69,8 +70,20 @@ for (const lang of LANGS) {
 
   test(`PNG and JSON, in ${lang}`, async ({ page }) => {
     await open(page, `/${lang}/softmax/?prize.logits=2,1`);
-    const png = await save(page, 'prize', MORE_WORDS[lang].savePng);
-    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+    const sizes = [];
+    for (const scale of [1, 3]) {
+      const png = await save(page, 'prize', MORE_WORDS[lang].savePngAt(scale));
+      expect(png.name).toMatch(new RegExp(`\\.${scale}x\\.png$`));
+      expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+      // Where its header says them.
+      sizes.push([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)] as const);
+    }
+    const [once, thrice] = sizes;
+    const seen = await picture(page, 'prize').evaluate(
+      (svg) => (svg as unknown as SVGSVGElement).viewBox.baseVal.width,
+    );
+    expect(once?.[0]).toBeCloseTo(seen + 24, 0);
+    expect(thrice).toEqual(once?.map((length) => 3 * length));
     const json = await save(page, 'prize', MORE_WORDS[lang].saveJson);
     expect(JSON.stringify(JSON.parse(json.bytes.toString('utf8')))).toContain('[2,1]');
   });
@@ -109,7 +122,17 @@ test('the embed dialog shows and gives the figure in its present state, with wha
   expect(code).toMatch(
     /^<iframe src="http[^"]*\/embed\/en\/softmax\/prize\/\?[^"]*logits=2,1[^"]*hide=logits[^"]*"[^>]*><\/iframe>$/,
   );
-  await page.keyboard.press('Escape');
+  await dialog.locator('label', { hasText: EMBED_WORDS.en.predict }).locator('select').selectOption('p0');
+  await expect(snippets.first()).toContainText('lock="base" predict="p0"></area-map>');
+  // The figure is seen once a number is given.
+  await expect(preview.locator('.predict input')).toBeVisible();
+  await expect(preview.locator('.picture')).toBeHidden();
+  await preview.locator('.predict input').fill('50%');
+  await preview.locator('.predict button').click();
+  await expect(preview.locator('.predict')).toHaveText('You guessed 50%; computed: 73.1%.');
+  await expect(preview.locator('.picture text').filter({ visible: true }).first()).toBeVisible();
+  // The answer in the frame has the focus.
+  await dialog.locator('.snippet button').first().press('Escape');
   await expect(dialog).toHaveCount(0);
 });
 

@@ -118,6 +118,15 @@ test('More closes by Escape, giving the focus back, and by a press elsewhere', a
   expect(more.open).toBe(false);
 });
 
+test('PNG is offered at each size, by a name that says it', async () => {
+  await openMore();
+  const group = page.the('.tools .menu [role=group]');
+  expect(group.getAttribute('aria-label')).toBe('Save PNG');
+  expect([...group.querySelectorAll('button')].map((each) => [each.textContent, each.ariaLabel])).toEqual(
+    [1, 2, 3, 4].map((scale) => [`${scale}×`, `Save PNG, ${scale}×`]),
+  );
+});
+
 test('CSV is saved under the name of figure and state', async () => {
   const blobs: Blob[] = [];
   URL.createObjectURL = (blob) => {

@@ -4,8 +4,10 @@ import { exportCsv } from '#figure/exportCsv.ts';
 import { exportJson } from '#figure/exportJson.ts';
 import { exportSvg } from '#figure/exportSvg.ts';
 import { createLive, type Live } from '#figure/live.ts';
+import { pngSize, SCALES } from '#figure/pngSize.ts';
 import { fileName } from '#figure/saveFile.ts';
 import type { Table } from '#spec/figure.ts';
+import { writeLink } from '#spec/link.ts';
 import { spec } from './fixture.ts';
 
 const share = (value: number) => ({ value, format: { as: 'share' } }) as const;
@@ -81,6 +83,25 @@ test('SVG stands on its own: styles written in, roles and hidden marks gone, pat
   expect(text).toContain('fill="rgb(1, 2, 3)"');
   expect(root.querySelector('defs pattern#hatch')).not.toBeNull();
   expect(root.querySelector('text')?.textContent).toBe('光 & 影');
+});
+
+test('JSON and the link leave out what is not to be told, and JSON all that may tell it', () => {
+  const live = createLive(spec);
+  live.set({ base: '10', u: 0.5 });
+  const params = { ...spec.params, base: { ...spec.params.base, unsaid: true as const } };
+  const covered = { ...live, spec: { ...live.spec, params } };
+  expect(writeLink(covered.spec, live.store.getState())).toBe('sums.u=0.5');
+  const said = JSON.parse(exportJson(covered as unknown as Live, ''));
+  expect(said.values).toMatchObject({ u: 0.5 });
+  expect(said.values).not.toHaveProperty('base');
+  expect(said).not.toHaveProperty('readouts');
+  expect(JSON.parse(exportJson(live as unknown as Live, ''))).toHaveProperty('readouts');
+});
+
+test('a PNG is as fine as is asked for, in whole pixels', () => {
+  expect(SCALES).toEqual([1, 2, 3, 4]);
+  expect(pngSize(640.4, 320, 1)).toEqual({ width: 640, height: 320 });
+  expect(pngSize(640.4, 320, 3)).toEqual({ width: 1921, height: 960 });
 });
 
 test('a file name says which figure at which state', () => {

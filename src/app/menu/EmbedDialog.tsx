@@ -30,6 +30,13 @@ export function EmbedDialog({ live, lang, words: figureWords, link, done }: Prop
   const [edition, setEdition] = useState<Lang>(lang);
   const [theme, setTheme] = useState<(typeof THEMES)[number]>('system');
   const [width, setWidth] = useState('');
+  const [predict, setPredict] = useState('');
+  // Of those that there are, not all say something in every state.
+  const [numbers] = useState(() => {
+    const model = live.model();
+    const { readouts } = live.spec;
+    return Object.keys(readouts).filter((name) => Number.isFinite(readouts[name]?.of(model)));
+  });
   const [treated, treat] = useState<{ readonly [param: string]: Treatment }>({});
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -39,7 +46,7 @@ export function EmbedDialog({ live, lang, words: figureWords, link, done }: Prop
       .join(',');
   const address = state.replace(`${BASE}/${lang}/`, `${BASE}/${edition}/`);
   const snippets = snippetsOf(
-    { link: address, hide: those('hide'), lock: those('lock'), theme: theme === 'system' ? '' : theme, width },
+    { link: address, hide: those('hide'), lock: those('lock'), predict, theme: theme === 'system' ? '' : theme, width },
     location.origin,
     edition,
   );
@@ -74,6 +81,7 @@ export function EmbedDialog({ live, lang, words: figureWords, link, done }: Prop
         {choice(words.lang, edition, LANGS, (each) => words.langs[each], setEdition)}
         {choice(shared.fields.theme, theme, THEMES, (each) => shared.themes[each], setTheme)}
         {choice(words.width, width, WIDTHS, (each) => (each === '' ? words.full : `${each} px`), setWidth)}
+        {choice(words.predict, predict, ['', ...numbers], (each) => each || words.nothing, setPredict)}
       </div>
       <fieldset className="wishes">
         <legend>{words.params}</legend>

@@ -15,6 +15,9 @@ export interface EmbedWords {
   readonly full: string;
   readonly params: string;
   readonly treatments: { readonly [T in Treatment]: string };
+  /** A number to be guessed before the figure is seen; none. */
+  readonly predict: string;
+  readonly nothing: string;
   readonly preview: string;
   readonly cite: (format: string) => string;
 }
@@ -32,6 +35,8 @@ export const EMBED_WORDS: { readonly [L in Lang]: EmbedWords } = {
     full: '与网页同宽',
     params: '参数',
     treatments: { show: '显示', lock: '锁住', hide: '藏起' },
+    predict: '先猜哪个读数',
+    nothing: '不猜',
     preview: '嵌进去的样子',
     cite: (format) => `引用（${format}）`,
   },
@@ -45,6 +50,8 @@ export const EMBED_WORDS: { readonly [L in Lang]: EmbedWords } = {
     full: 'as wide as the page',
     params: 'Parameters',
     treatments: { show: 'show', lock: 'lock', hide: 'hide' },
+    predict: 'readout to guess first',
+    nothing: 'none',
     preview: 'How it will look',
     cite: (format) => `Citation (${format})`,
   },

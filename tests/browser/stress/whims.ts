@@ -127,7 +127,13 @@ export const WHIMS: readonly Whim[] = [
   },
   {
     name: 'zooms to 400 %',
-    act: (page) => page.setViewportSize({ width: 320, height: 256 }),
+    act: async (page) => {
+      const zoomed = { width: 320, height: 256 };
+      await page.setViewportSize(zoomed);
+      // A window of 1280 pixels: as many of them as before, four to each of the page.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setDeviceMetricsOverride', { ...zoomed, deviceScaleFactor: 4, mobile: false });
+    },
   },
   {
     name: 'asks the system for something',
