@@ -42,7 +42,7 @@ export function EmbedPage({ live, Figure, slug, lang, figureWords, words, asked,
     }),
     [lang, live, id, figureWords, words, asked, slug, begins],
   );
-  // Always the same: what changes around it must not reach a table that React has not taken over yet.
+  // Rendered once: what changes inside follows the figure by itself.
   const figure = useMemo(
     () => (
       <ScopeContext.Provider value={scope}>
