@@ -71,7 +71,7 @@ const words: Words = {
     choices: {
       net: NETS,
       die: { network: 'the network’s', book: 'the textbook’s' },
-      mode: { dice: 'throw the die', top: 'take the likeliest', hand: 'by hand' },
+      mode: { dice: 'throw', top: 'take the likeliest', hand: 'by hand' },
       stage: { 1: 'numbers', 2: 'vector', 3: 'scores', 4: 'area', 5: 'draw' },
     },
     actions: {

@@ -199,10 +199,10 @@ const words: Words = {
             ? `数出来的骰子：记得“${m.rungs[m.context]?.context}”`
             : '数出来的骰子：什么也不记得',
     netDie: (m) => (m.net ? `网络的骰子：读了“${m.tokens.slice(0, m.read).join('')}”` : '网络的骰子'),
-    others: (count) => `其余${count}个`,
+    others: (count) => `其余 ${count} 个`,
     noDie: '没见过，没有骰子',
     waiting: '网络和语料到了就算。',
-    noCounts: '这条带子是编的，没有数过什么。',
+    noCounts: '这条带子是给“床前明月”编的，没有数过什么；下面写的那一行，跟它无关。',
     noNet: '编的带子没有网络。',
     gap: '落空了',
     lost: (characters) => `词表里没有，跳过了：${characters}`,

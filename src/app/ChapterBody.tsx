@@ -10,6 +10,7 @@ import { type Remembering, whenAtRest } from './memory/whenAtRest.ts';
 import { Neighbours } from './Neighbours.tsx';
 import type { Connect } from './page.ts';
 import { type AskedOf, figureUi } from './scopeOf.ts';
+import { stepOn } from './stepOn.ts';
 import { keepOf } from './ticks.ts';
 import { useLater } from './useLater.ts';
 import type { AppWords } from './words/words.ts';
@@ -34,6 +35,7 @@ export function ChapterBody({ loaded, lang, words, connect, asked }: Props) {
     let memory: Remembering | undefined;
     return {
       ...figureAddresses(lang, `${slug}/`),
+      stepOn,
       ...(asked ? { networks: asked.networks } : {}),
       keep: keepOf(slug),
       loadExtras: async () => {

@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Fault } from '#figure/asking.ts';
 import { openNet } from '#nets/openNet.ts';
+import { warmGpt } from '#nets/warmGpt.ts';
 
 /** @param expected SHA-256 of the file, in hexadecimal */
 export function openNetwork(bytes: Uint8Array, expected: string): { net: unknown } | Fault {
@@ -11,3 +12,10 @@ export function openNetwork(bytes: Uint8Array, expected: string): { net: unknown
   const net = openNet(bytes);
   return net === undefined ? 'damaged' : { net };
 }
+
+/** While the file is on its way. */
+function warmUp(turns: number, turn = warmGpt()): void {
+  turn();
+  if (turns > 1) setTimeout(() => warmUp(turns - 1, turn), 16);
+}
+warmUp(40);

@@ -20,8 +20,13 @@ export async function editionOf(out: string, book: Manifest): Promise<Edition> {
   const all = (await readdir(out, { recursive: true, encoding: 'utf8' })).map((file) => file.replaceAll('\\', '/'));
   const wanted = [...new Set([...all.filter((file) => ALWAYS.test(file)), ...filesOf(book)])].sort();
   const files: { [path: string]: string } = {};
-  for (const file of wanted) files[file.replace(/(^|\/)index\.html$/, '$1')] = sha256(await readFile(join(out, file)));
-  return { name: sha256(JSON.stringify(files)).slice(0, 12), files };
+  let bytes = 0;
+  for (const file of wanted) {
+    const content = await readFile(join(out, file));
+    files[file.replace(/(^|\/)index\.html$/, '$1')] = sha256(content);
+    bytes += content.length;
+  }
+  return { name: sha256(JSON.stringify(files)).slice(0, 12), files, bytes };
 }
 
 /** Put it before the service worker: another edition is another script, and browsers notice that by themselves. */

@@ -1,5 +1,5 @@
 /**
- * A live number and the punctuation beside it stay on one line.
+ * A live number and the punctuation beside it stay on one line, and so does a conditional probability.
  *
  * Browsers break a line after an inline block whatever follows, and a word joiner does not stop them; so the number
  * and its punctuation share a `<span className="nb">`. A `<Value>` takes the punctuation after it into itself, as
@@ -13,13 +13,18 @@ import { isJsx, isText, jsx } from './mdxTree.ts';
 const CLASS = 'nb';
 const LIVE = new Set(['Value', 'Param', 'Formula', 'Printed']);
 const CLOSING = /^[，。、；：！？）」』》”’…—,.;:!?)\]%]+/;
+/** P(A | B), with what closes behind it. */
+const GIVEN = /P\([^()|]*\|[^()|]*\)[，。、；：！？）」』》”’…—,.;:!?)\]%]*/;
 const OPENING = /[（「『《“‘([]+$/;
 
 export function remarkNowrap() {
   return (tree: Root): void => {
     visit(tree as Parent, (node: Node) => {
       if (isWrapper(node)) return SKIP;
-      if ('children' in node) wrapNumbers(node as Parent);
+      if ('children' in node) {
+        wrapNumbers(node as Parent);
+        wrapGiven(node as Parent);
+      }
       return undefined;
     });
   };
@@ -39,6 +44,19 @@ function wrapNumbers(parent: Parent): void {
     if (takesAfter && before === '') continue;
     const inside = [...text(before), child, ...text(takesAfter ? '' : after)] as Parent['children'];
     parent.children[i] = jsx('mdxJsxTextElement', 'span', { className: CLASS }, inside) as never;
+  }
+}
+
+function wrapGiven(parent: Parent): void {
+  for (let i = 0; i < parent.children.length; i++) {
+    const child = parent.children[i];
+    const found = isText(child) ? GIVEN.exec(child.value) : null;
+    if (!found || !isText(child)) continue;
+    const whole = jsx('mdxJsxTextElement', 'span', { className: CLASS }, text(found[0]));
+    const rest = child.value.slice(found.index + found[0].length);
+    child.value = child.value.slice(0, found.index);
+    parent.children.splice(i + 1, 0, whole as never, ...(text(rest) as never[]));
+    i++;
   }
 }
 

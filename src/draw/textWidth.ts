@@ -9,6 +9,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[.,:;'|!il\u2019 ]/, 0.32],
   [/[ftrj()[\]/\u2070-\u209f\u00b2\u00b3\u00b9]/, 0.42],
   [/[mw%@MW\u2212=<>~]/, 0.84],
+  [/\u2423/, 0.9],
   [/[0-9a-zαβγε°]/, 0.625],
   [/[A-ZΣΔ]/, 0.72],
   // Among names the plus sign comes from the Chinese face.

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { FigureWords } from '#spec/figure.ts';
 import type { Params } from '#spec/params.ts';
+import { Acts } from './Acts.tsx';
 import { Controls } from './Controls.tsx';
 import type { Live } from './live.ts';
 import { Picture } from './Picture.tsx';
@@ -39,6 +40,18 @@ export function FigureFrame<P extends Params, M, W extends FigureWords<M>>({
       suppressHydrationWarning
     >
       <Picture live={live} view={view} words={words} lang={lang} />
+      {view.near && (
+        <div className="controls needs-script">
+          <Acts
+            live={live as unknown as Live}
+            words={words as unknown as FigureWords<never>}
+            ui={ui}
+            lang={lang}
+            names={view.near}
+            run={view.run}
+          />
+        </div>
+      )}
       {live.asking && NetworkLine && ui.network && (
         <NetworkLine live={live as unknown as Live} asking={live.asking} ui={ui.network} lang={lang} />
       )}

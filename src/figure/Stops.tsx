@@ -9,6 +9,9 @@ interface Props {
   readonly onStop: (x: number) => void;
 }
 
+/** A name stands under its tick; near an end it begins or ends there. */
+const shiftAt = (at: number): string => (at === 0 ? '-9px' : at === 1 ? 'calc(9px - 100%)' : '-50%');
+
 export function Stops({ bounds, stops, onStop }: Props) {
   const places = Object.entries(stops)
     .map(([value, name]) => ({ value: Number(value), name, at: sameEverywhere(fraction(bounds, Number(value))) }))
@@ -19,7 +22,7 @@ export function Stops({ bounds, stops, onStop }: Props) {
         <button
           key={value}
           type="button"
-          style={{ left: `${100 * at}%`, translate: `${-100 * at}%` }}
+          style={{ left: `calc(9px + (100% - 18px) * ${at})`, translate: shiftAt(at) }}
           onClick={() => onStop(value)}
         >
           {name}

@@ -18,6 +18,8 @@ export interface Addresses {
   readonly embedHref: (id: string, query: string) => string;
   /** Address of what is known of a network. */
   readonly cardHref: (net: string) => string;
+  /** A jump to a figure becomes a step of the history, so that Back leads to the sentence. */
+  readonly stepOn?: () => void;
   /** What the page adds to the menu of every figure. */
   readonly loadExtras?: () => Promise<ComponentType<Extras>>;
 }

@@ -38,6 +38,8 @@ export interface View<P extends Params, M, W extends FigureWords<M>> {
   readonly wide?: boolean;
   /** Parameters that have their control below the picture, in this order; all others are behind "edit". */
   readonly controls: readonly (string & keyof P)[];
+  /** Actions whose effect is to be watched: their buttons come right below the picture, so that one screen holds both. */
+  readonly near?: readonly string[];
   /** Actions that have their button below the picture. */
   readonly actions?: readonly string[];
   /** How far its networks are, for a figure that asks some: `NetworkLine`, which no other figure has to load. */

@@ -52,11 +52,11 @@ export interface Speaker {
 /** Texts remembered at a time: three that grow side by side, each with what it will be seen as next, and some more. */
 const RUNS = 8;
 
-/** Tokens of a long text that are read in one slice of a frame. */
-const SLICE = 8;
+/** Tokens of a long text that are read in one slice of a frame, the first time by code that no engine has optimised yet. */
+const SLICE = 4;
 
 /** Tokens of the next window that are read along with one token of the present one. */
-const AHEAD = 8;
+const AHEAD = 4;
 
 /** @throws RangeError if the file is not one of a GPT with a vocabulary of its size */
 export function createSpeaker(net: ReadNet): Speaker {

@@ -60,7 +60,7 @@ export function ChapterPage({
   children,
 }: Props) {
   const [lives] = useState(() => createLives(chapter, lang, env.networks));
-  const { href, linkHref, embedHref, cardHref, loadExtras, keep, onLives } = env;
+  const { href, linkHref, embedHref, cardHref, stepOn, loadExtras, keep, onLives } = env;
   useBeforePaint(() => onLives(lives), [onLives, lives]);
 
   const scope = useMemo<Scope>(
@@ -73,10 +73,11 @@ export function ChapterPage({
       href,
       embedHref,
       cardHref,
+      ...(stepOn ? { stepOn } : {}),
       ...(linkHref ? { linkHref } : {}),
       ...(loadExtras ? { loadExtras } : {}),
     }),
-    [lang, lives, words, chapter, number, ui, href, linkHref, embedHref, cardHref, loadExtras],
+    [lang, lives, words, chapter, number, ui, href, linkHref, embedHref, cardHref, stepOn, loadExtras],
   );
   const prose = useMemo(
     () => ({ ui: proseUi, challenges: chapter.challenges, ShareGuess: chapter.ShareGuess, keep, stills }),

@@ -5,7 +5,7 @@
  * one, the MathML that KaTeX hides beside its picture is read.
  */
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useScope } from '#figure/scope.ts';
 import { useBeforePaint } from '#figure/useBeforePaint.ts';
 import { follow, quoteIn, restingText } from './quote.ts';
@@ -44,6 +44,7 @@ export function Formula({ html, n, spoken, display = false, live = false }: Prop
       for (const stop of stops) stop();
     };
   }, [spoken, figures, lang]);
+  useEffect(hearTab, []);
   const Tag = display ? 'div' : 'span';
   return (
     <Tag
@@ -57,4 +58,18 @@ export function Formula({ html, n, spoken, display = false, live = false }: Prop
       <Slotted as="span" {...finished(html, n)} silent={spoken !== undefined} />
     </Tag>
   );
+}
+
+let heard = false;
+
+/** Whoever comes by keyboard can also scroll a formula that is wider than the page. */
+function hearTab(): void {
+  if (heard) return;
+  heard = true;
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Tab') return;
+    for (const box of document.querySelectorAll<HTMLElement>('.formula'))
+      if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
+  });
 }

@@ -9,7 +9,7 @@ import type { Live } from '#figure/live.ts';
 import { useFigure, useScope } from '#figure/scope.ts';
 import { writeLink } from '#spec/link.ts';
 import { initialValues, type Params, type Values } from '#spec/params.ts';
-import { intoView } from './intoView.ts';
+import { wayTo } from './intoView.ts';
 import { stateOf } from './stateOf.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 export function Goto({ figure, state, action, children }: Props) {
   const live = useFigure(figure);
-  const { href, words } = useScope();
+  const { href, stepOn, words } = useScope();
   const [refusal, refuse] = useState('');
   // It is true until something is done; taken away any sooner, the page would move under the next press.
   useEffect(() => (refusal ? live.store.subscribe(() => refuse('')) : undefined), [live, refusal]);
@@ -35,8 +35,10 @@ export function Goto({ figure, state, action, children }: Props) {
     refuse(to ? '' : (words[figure]?.refusals?.[action ?? ''] ?? ''));
     // A refusal is read here, beside the phrase.
     if (!to) return;
+    const jump = wayTo(figure);
+    if (jump) stepOn?.();
     glide(live, to);
-    intoView(figure);
+    jump?.();
   };
   const first = initialValues(live.spec.params);
   const link = (

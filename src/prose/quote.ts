@@ -68,11 +68,13 @@ export function follow(
   };
 }
 
-/** Room to reserve for a quote, in digits: more than this is left to the rare long number itself. */
-const MOST_ROOM = 8;
+/** How many digits more than its first text a quote has room for: any more would leave a hole in the sentence. */
+const SPARE = 1;
 
 export function roomFor(quote: Quote, text: string): number {
-  return Math.min(MOST_ROOM, quote.readout.width ?? (isWord(quote) ? 0 : digitsWide(text)));
+  if (isWord(quote)) return quote.readout.width ?? 0;
+  const first = digitsWide(text);
+  return Math.min(first + SPARE, quote.readout.width ?? first);
 }
 
 /** A readout may also give a word: the name of the item that is hit. */

@@ -9,7 +9,7 @@ export type Lang = 'zh' | 'en';
 
 /** The kinds of number in the book. */
 export type Format =
-  /** A probability in a picture or table: .8626 */
+  /** A probability in a picture or table: .8626; two digits where four places would show .0000: .000012 */
   | { readonly as: 'share' }
   /** A probability in a sentence: 86.3% */
   | { readonly as: 'percent' }
@@ -57,12 +57,11 @@ function finite(x: number, format: Format, lang: Lang): string {
 }
 
 function share(p: number): string {
-  if (p > 0 && p < 0.00005) return p < 0.5e-7 ? '<.0001' : significant(p);
+  if (p > 0 && p < 0.00005) return p < 0.5e-7 ? '<.0000001' : significant(p);
   if (p < 1 && p >= 0.99995) return '>.9999';
   return p.toFixed(4).replace(/^(-?)0\./, '$1.');
 }
 
-/** Two digits where four places would show .0000: .000012 */
 function significant(p: number): string {
   const places = Math.min(8, 1 - Math.floor(Math.log10(p)));
   return p.toFixed(places).replace(/^0/, '');

@@ -10,6 +10,7 @@ import { uniform } from '../math/random.ts';
 import { softmax } from '../math/softmax.ts';
 import { readNet } from '../nets/readNet.ts';
 import { createSpeaker } from '../nets/speaker.ts';
+import { linesOf } from './lineSet.ts';
 import { poems } from './poet.ts';
 
 const name = process.argv[2] ?? 'poet';
@@ -27,7 +28,6 @@ if (!net.ok) throw new Error(`${name}: ${net.fault} ${net.detail}`);
 const speaker = createSpeaker(net);
 const { tokens, vocabulary, sets } = poems();
 
-const linesOf = (poem: string): readonly string[] => poem.split(/[，。]/u).filter((line) => line !== '');
 const written = (texts: (typeof sets)['tang']): Set<string> =>
   new Set(
     texts.flatMap(([start, length]) =>

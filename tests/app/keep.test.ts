@@ -22,7 +22,7 @@ async function keeping() {
   const said: Kept[] = [];
   await keepBook({ changed: (kept) => said.push(kept), newer: vi.fn() });
   const tell = (got: number) =>
-    workers.dispatchEvent(new MessageEvent('message', { data: { areaMap: 'keeping', got, of: 9 } }));
+    workers.dispatchEvent(new MessageEvent('message', { data: { areaMap: 'keeping', got, of: 9, bytes: 7e6 } }));
   return { worker, tell, said };
 }
 
@@ -34,7 +34,7 @@ it.each([
   tell(3);
   worker.becomes(state);
   tell(4);
-  expect(said).toEqual([{ state: 'keeping', got: 3, of: 9 }, { state: end }]);
+  expect(said).toEqual([{ state: 'keeping', got: 3, of: 9, bytes: 7e6 }, { state: end }]);
 });
 
 it('lets the page write what is still to be written before a new edition loads it again', async () => {

@@ -31,7 +31,8 @@ async function editionOf(name: string, texts: { readonly [path: string]: string 
   const files = await Promise.all(
     Object.entries(texts).map(async ([path, text]) => [path, await digestOf(new TextEncoder().encode(text))]),
   );
-  return { name, files: Object.fromEntries(files) };
+  const bytes = Object.values(texts).join('').length;
+  return { name, files: Object.fromEntries(files), bytes };
 }
 
 /** A host that may cut a file short so many times. */

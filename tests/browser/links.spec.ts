@@ -104,9 +104,17 @@ test('a phrase in the text leads to the state it names', async ({ page }) => {
   await open(page, '/zh/softmax/');
   const phrase = page.locator('a.goto[href*="rule=relu&prize.logits"], a.goto[href*="prize.rule=relu"]').first();
   const href = await phrase.getAttribute('href');
+  const before = await told(page, 'prize');
   await phrase.click();
   await written(page, /prize\.rule=relu/);
   const after = await told(page, 'prize');
+  // The figure was out of sight: back at the phrase, it is as it was.
+  await page.goBack();
+  await expect(phrase).toBeInViewport();
+  await expect(page).toHaveURL(/\/zh\/softmax\/$/);
+  expect(await told(page, 'prize')).toEqual(before);
+  await page.goForward();
+  await expect.poll(() => told(page, 'prize')).toEqual(after);
   await open(page, href as string);
   expect(await told(page, 'prize')).toEqual(after);
 });

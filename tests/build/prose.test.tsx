@@ -55,6 +55,10 @@ describe('the prose of a chapter', () => {
     expect(zh).toMatch(/<span class="nb"><i>.*<\/i>，<\/span>以及/s);
   });
 
+  it('keeps a conditional probability and its punctuation on one line', () => {
+    expect(en).toContain('Then <span class="nb">P(A | B),</span> unlike <span class="nb">P(B | A).</span>');
+  });
+
   it('sets formulas with colours, slots and words', () => {
     expect(zh).toContain('class="enclosing k-area"');
     expect(zh).toContain('data-spoken="p 一等于 {{prize.q0}}" data-display="true"');

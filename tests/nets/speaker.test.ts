@@ -104,7 +104,7 @@ test('a long text can be read in slices beforehand, and a run that has gone on k
   const text = Array.from({ length: prepared.context - 1 }, (_, i) => 1 + ((7 * i) % 50));
   let slices = 1;
   while (!prepared.prepare(text)) slices++;
-  expect(slices).toBe(Math.ceil((prepared.context - 8) / 8));
+  expect(slices).toBe(Math.ceil((prepared.context - 4) / 4));
   expect(prepared.next(text)).toEqual(other.next(text));
   // Of what the text begins with, nothing is left to read.
   expect(prepared.prepare(text.slice(0, 9))).toBe(true);

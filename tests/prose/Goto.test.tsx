@@ -40,8 +40,10 @@ describe('to a state', () => {
     expect(live.store.getState()['shift']).toBe(0);
   });
 
-  it('brings the figure on the screen only if it is off it', () => {
-    const { find, box } = show(goto);
+  it('brings the figure on the screen only if it is off it, which is a step of the history', () => {
+    const left: unknown[] = [];
+    const stepOn = vi.fn(() => void left.push(live.store.getState()['shift']));
+    const { find, box, live, set } = show(goto, { stepOn });
     const figure = document.createElement('figure');
     figure.id = 'scales';
     box.append(figure);
@@ -51,9 +53,14 @@ describe('to a state', () => {
     at(100);
     click(find('a'));
     expect(scrolled).not.toHaveBeenCalled();
+    expect(stepOn).not.toHaveBeenCalled();
     at(-280);
+    set({ shift: 0.5 });
     click(find('a'));
     expect(scrolled).toHaveBeenCalledTimes(1);
+    // Back leads to the sentence, with the figure as it was.
+    expect(left).toEqual([0.5]);
+    expect(live.store.getState()['shift']).toBe(1);
   });
 
   it('brings its picture there, if only controls and caption can be seen', () => {

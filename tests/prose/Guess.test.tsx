@@ -73,7 +73,7 @@ describe('among answers', () => {
     const { find, box } = choice();
     click(box.querySelectorAll('input')[1] as Element);
     click(find('button'));
-    expect(find('[role=status]').textContent).toBe('Not “second” but “first”.');
+    expect(find('[role=status]').textContent).toBe('The answer is “first”, not “second”.');
     expect(find('.right').textContent).toBe('first');
     expect(find('.wrong').textContent).toBe('second');
     click(find('button'));

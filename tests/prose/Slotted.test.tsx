@@ -17,7 +17,7 @@ describe('in a formula', () => {
   it('are there before any script runs, for the eye and for the ear', () => {
     const { html } = show(<Formula html={formula} />);
     expect(html).toContain('<mtext data-v="scales.w0">3.0</mtext>');
-    expect(html).toContain('<span data-v="scales.w0" class="map" style="--w:4">3.0</span>');
+    expect(html).toContain('<span data-v="scales.w0" class="map" style="--w:3.5">3.0</span>');
     expect(html).not.toContain('{{');
   });
 
@@ -39,8 +39,8 @@ describe('in a formula', () => {
 
   it('are escaped', () => {
     const { html, find } = show(<Formula html={slot('tiny')} />);
-    expect(html).toContain('>&lt;.0001<');
-    expect(find('[data-v]').textContent).toBe('<.0001');
+    expect(html).toContain('>&lt;.0000001<');
+    expect(find('[data-v]').textContent).toBe('<.0000001');
   });
 });
 

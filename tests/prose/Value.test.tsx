@@ -50,7 +50,7 @@ it('leaves the document alone while its own number stays', () => {
   expect(find('.v').textContent).toBe('50.0%');
 });
 
-it('reserves the room its readout asks for, else that of its first text', () => {
+it('reserves room for one digit more than its first text, and no more than its readout asks for', () => {
   const { find } = show(
     <>
       <Value name="scales.w0" />
@@ -59,14 +59,14 @@ it('reserves the room its readout asks for, else that of its first text', () => 
       </i>
     </>,
   );
-  expect(find('.v').style.getPropertyValue('--w')).toBe('4');
+  expect(find('.v').style.getPropertyValue('--w')).toBe('3.5');
   expect(find('i .v').style.getPropertyValue('--w')).toBe('5.1');
 });
 
 it('holds the punctuation behind it, and reserves room behind that', () => {
   const { find } = show(<Value name="scales.w0" after="；" />);
   expect(find('.v').textContent).toMatch(/；$/);
-  expect(find('.v').style.getPropertyValue('--w')).toBe('5.9');
+  expect(find('.v').style.getPropertyValue('--w')).toBe('5.4');
   expect(find('.v .map').textContent).not.toContain('；');
 });
 

@@ -50,7 +50,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-export function show(prose: ReactElement, options: { readonly lang?: Lang; readonly keep?: Keep } = {}): Shown {
+export function show(
+  prose: ReactElement,
+  options: { readonly lang?: Lang; readonly keep?: Keep; readonly stepOn?: () => void } = {},
+): Shown {
   const { lang = 'en', keep = memory() } = options;
   let live: Live | undefined;
   const env = {
@@ -58,6 +61,7 @@ export function show(prose: ReactElement, options: { readonly lang?: Lang; reado
     embedHref: () => '',
     cardHref: () => '',
     keep,
+    ...(options.stepOn ? { stepOn: options.stepOn } : {}),
     onLives: (lives: { readonly [id: string]: Live }) => {
       live = lives['scales'];
     },

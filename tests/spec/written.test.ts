@@ -36,6 +36,6 @@ test('a part of a whole: one reading only, and no equation where there is only a
   expect(dividedText(1, 4, 0.25)).toBe('1 / 4 = .2500');
   expect(dividedText(1.6e38, 2.2e38, 0.72)).toBe('1.6 × 10³⁸ / (2.2 × 10³⁸) = .7200');
   expect(dividedText(1e10, 1e10, 1 - 2 ** -53)).toBe('1 × 10¹⁰ / (1 × 10¹⁰) > .9999');
-  expect(dividedText(1e-6, 1e3, 1e-9)).toBe('1 × 10⁻⁶ / 1000 < .0001');
+  expect(dividedText(1e-6, 1e3, 1e-9)).toBe('1 × 10⁻⁶ / 1000 < .0000001');
   expect(dividedText(Infinity, Infinity, NaN)).toBe('∞ / ∞');
 });

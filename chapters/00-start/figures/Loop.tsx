@@ -81,7 +81,8 @@ export const loopView: View<typeof loop.params, LoopModel, LoopWords> = {
   text: TextControl,
   covers: { prefix: ['text'] },
   run: RunButton,
-  actions: ['step', 'write', 'throw', 'hundred', 'again', 'real', 'book'],
+  near: ['step', 'write', 'throw', 'hundred', 'again'],
+  actions: ['real', 'book'],
   draw,
   thumb: loopThumb,
 };

@@ -30,14 +30,14 @@ export interface LoopFrame {
   readonly tally: { readonly head: number; readonly top: number; readonly height: number; readonly said: number };
 }
 
-export const HEIGHT = { narrow: 726, wide: 584 } as const;
+export const HEIGHT = { narrow: 612, wide: 566 } as const;
 const BETWEEN = 34;
 const FLAGS = 76;
 
 export function loopFrame({ width, narrow }: Pick<LoopScene, 'width' | 'narrow'>): LoopFrame {
-  const text = narrow ? { y: 26, lines: 3, step: 30, size: 20 } : { y: 32, lines: 2, step: 44, size: 28 };
+  const text = narrow ? { y: 26, lines: 2, step: 30, size: 20 } : { y: 32, lines: 2, step: 44, size: 28 };
   const note = text.y + text.lines * text.step - 8;
-  const begin = note + 36;
+  const begin = note + (narrow ? 26 : 32);
   const third = (width - 2 * BETWEEN) / 3;
   const panel = (x: number, panelWidth: number, head: number, height: number): Panel => ({
     x,
@@ -47,16 +47,16 @@ export function loopFrame({ width, narrow }: Pick<LoopScene, 'width' | 'narrow'>
     floor: head + 10 + height,
   });
   const panels: LoopFrame['panels'] = narrow
-    ? [panel(0, width, begin, 54), panel(0, width, begin + 94, 50), panel(0, width, begin + 184, 92)]
+    ? [panel(0, width, begin, 44), panel(0, width, begin + 80, 38), panel(0, width, begin + 148, 80)]
     : [
         panel(0, third, begin, 104),
         panel(third + BETWEEN, third, begin, 104),
         panel(2 * (third + BETWEEN), third, begin, 104),
       ];
-  const head = panels[2].floor + 40;
+  const head = panels[2].floor + (narrow ? 30 : 40);
   const y = head + FLAGS;
   const height = stripHeight(width - 2);
   const tall = { x: 1, y, width: width - 2, height };
-  const tally = { head: y + height + 60, top: y + height + 74, height: 26, said: y + height + 124 };
+  const tally = { head: y + height + 58, top: y + height + 68, height: 26, said: y + height + 114 };
   return { text, note, panels, head, strip: tall, point: y + height + 26, tally };
 }

@@ -5,7 +5,7 @@ import type { Layer } from '#draw/layer.ts';
 import { drawRankBars } from '#draw/rankBars.ts';
 import { type RankColumns, rankColumns } from '#math/rankColumns.ts';
 import { formatNumber } from '#spec/format.ts';
-import { massText, wordText } from '#spec/massText.ts';
+import { wordText } from '#spec/wordText.ts';
 import type { CakeFrame, CakeScene } from './cakeScene.ts';
 import { MASSES } from './cakeVocabulary.model.ts';
 
@@ -27,7 +27,7 @@ export function drawTail(layer: Layer, scene: CakeScene, frame: CakeFrame): Hand
   const { model, lang, words } = scene;
   const { rank, share } = model.found;
   const whole = (n: number) => formatNumber(n, { as: 'whole' }, lang);
-  const show = (mass: number) => massText(mass, lang);
+  const show = (mass: number) => formatNumber(mass, { as: 'share' }, lang);
   const top = frame.top + ABOVE;
   // A knob at either end is not cut.
   const [x, width] = [10, scene.width - 20];

@@ -26,6 +26,27 @@ export function cellsOf({ order, a, b, bGivenA, aGivenB, bWithoutA, aWithoutB }:
   ];
 }
 
+/** Room that the knob on an edge takes from what is written beside it. */
+const KNOB = 16;
+const NOWHERE: Cell = [0, 0, 0, 0];
+
+/** The parts of a cell that the outline of the naive product leaves free of its line, the one outside it first. */
+function partsOf([left, top, wide]: Cell, cell: Cell): readonly Cell[] {
+  const [x, y, width, height] = cell;
+  const [before, above] = [left + wide - x, top - y];
+  if (before > 1 && above > 1 && above < height - 1)
+    return [
+      [x, y, width, above],
+      [x, top, width, height - above],
+    ];
+  if (above < height - 1 && before > 1 && before < width - 1)
+    return [
+      [x + before, y, width - before, height],
+      [x, y, before, height],
+    ];
+  return [cell];
+}
+
 export function squareShapes({ model, words, lang }: CoinsScene, { x, y, side }: CoinsFrame): readonly Shape[] {
   const place = ([left, low, wide, high]: Cell): Cell => [
     x + left * side,
@@ -34,19 +55,23 @@ export function squareShapes({ model, words, lang }: CoinsScene, { x, y, side }:
     high * side,
   ];
   const cells = cellsOf(model).map(place);
+  const outline = place([0, 0, model.a, model.b]);
   return [
     ...cells.map((cell, i) => rect(`c${i}`, i === 0 ? 'm-area' : 'm-many', ...cell)),
     ...cells.map((cell, i) => rect(`e${i}`, 'm-area-edge', ...cell)),
-    rect('naive-case', 'm-luck-case', ...place([0, 0, model.a, model.b])),
-    rect('naive', 'm-luck', ...place([0, 0, model.a, model.b])),
-    ...cells.flatMap(([left, top, wide, high], i) => {
+    rect('naive-case', 'm-luck-case', ...outline),
+    rect('naive', 'm-luck', ...outline),
+    ...cells.flatMap((cell, i) => {
       const name = words.cells[i] as string;
       const share = formatNumber(model.joint[i] as number, { as: 'share' }, lang);
-      const need = Math.max(textWidth(name, 14), textWidth(share, 14)) + 8;
-      const [cx, cy] = [left + wide / 2, top + high / 2];
       const css = i === 0 ? 'on-area' : 'ink';
-      if (wide < need || high < 22) return [];
-      if (high < 42) return [text(`s${i}`, css, cx, cy + 5, share, 'middle')];
+      const room = (need: number, high: number) =>
+        partsOf(outline, cell).find((part) => part[2] >= need + 8 && part[3] >= high + KNOB);
+      const both = room(Math.max(textWidth(name, 14), textWidth(share, 14)), 42);
+      const [x0, y0, across, down] = both ?? room(textWidth(share, 14), 22) ?? NOWHERE;
+      const [cx, cy] = [x0 + across / 2, y0 + down / 2];
+      if (across === 0) return [];
+      if (!both) return [text(`s${i}`, css, cx, cy + 5, share, 'middle')];
       return [text(`n${i}`, css, cx, cy - 4, name, 'middle'), text(`s${i}`, css, cx, cy + 15, share, 'middle')];
     }),
   ];

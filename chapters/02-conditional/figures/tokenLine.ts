@@ -19,7 +19,7 @@ const SMALL = 12;
 
 /** Room is kept for bold letters, which are the wider ones. */
 export function tokenLine(tokens: readonly string[], width: number): TokenLine {
-  const gap = (size: number) => size * 0.28;
+  const gap = (size: number) => size * 0.4;
   const wide = (size: number) => tokens.reduce((sum, token) => sum + 1.06 * textWidth(token, size) + gap(size), 0);
   let size = LARGE;
   while (size > SMALL && wide(size) > width) size -= 0.5;

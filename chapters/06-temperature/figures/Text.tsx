@@ -32,7 +32,7 @@ const { min, max } = textParams.T;
 const onRuler = (T: number, { x, width }: TextFrame['ruler']) => x + (Math.log(T / min) / Math.log(max / min)) * width;
 
 /** From a piece to the knob under it. */
-const BELOW = 15;
+const BELOW = 13;
 
 let pointer: Promise<typeof import('./textPointer.ts')> | undefined;
 

@@ -5,7 +5,7 @@ import type { Layer } from '#draw/layer.ts';
 import { columnsFor, drawRankBars } from '#draw/rankBars.ts';
 import { type RankColumns, rankColumns } from '#math/rankColumns.ts';
 import { formatNumber } from '#spec/format.ts';
-import { massText, wordText } from '#spec/massText.ts';
+import { wordText } from '#spec/wordText.ts';
 import type { DialFrame, DialScene } from './dialScene.ts';
 import { massOf, vocabularyAt } from './dialVocabulary.model.ts';
 
@@ -14,7 +14,7 @@ export function drawWords(layer: Layer, scene: DialScene, frame: DialFrame): rea
   const { model, words, lang } = scene;
   const state = vocabularyAt(model.temperature);
   const count = columnsFor(frame.width);
-  const show = (mass: number) => massText(mass, lang);
+  const show = (mass: number) => formatNumber(mass, { as: 'share' }, lang);
   const rank = (n: number) => formatNumber(n, { as: 'whole' }, lang);
   const share = wordText(massOf(state, model.find), lang);
   const layout = drawRankBars(layer, {

@@ -6,7 +6,7 @@ import { drawRankBars } from '#draw/rankBars.ts';
 import { text } from '#draw/shapes.ts';
 import { cutText, fitText, wrapText } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
-import { massText, wordText } from '#spec/massText.ts';
+import { wordText } from '#spec/wordText.ts';
 import { LOOK, type TextFrame, type TextScene } from './textScene.ts';
 
 export function drawLook(layer: Layer, scene: TextScene, { look: frame }: TextFrame): void {
@@ -34,7 +34,7 @@ export function drawLook(layer: Layer, scene: TextScene, { look: frame }: TextFr
     kept: model.lane === 2 ? look.kept : undefined,
     found: { rank: look.rank, words: words.found(look.name, rank(look.rank), wordText(look.share, lang)) },
     other: look.before,
-    show: (mass) => massText(mass, lang),
+    show: (mass) => formatNumber(mass, { as: 'share' }, lang),
     rank,
   });
 }
@@ -44,9 +44,12 @@ function nameShapes({ model, words, lang, width }: TextScene, { head }: TextFram
   const { look } = model;
   if (!look) return [];
   const named = look.top.map(([name, share], i) =>
-    [i + 1, cutText(name, 110, 14), massText(share, lang)].join('\u00a0'),
+    [i + 1, cutText(name, 110, 14), formatNumber(share, { as: 'share' }, lang)].join('\u00a0'),
   );
-  const rest = words.rest(formatNumber(look.size - look.top.length, { as: 'whole' }, lang), massText(look.tail, lang));
+  const rest = words.rest(
+    formatNumber(look.size - look.top.length, { as: 'whole' }, lang),
+    formatNumber(look.tail, { as: 'share' }, lang),
+  );
   return wrapText([...named, rest.replaceAll(' ', '\u00a0')].join('\u00a0\u00a0 '), width, 14).map((said, i) =>
     text(`n${i}`, 'ink', 1, head + LOOK.names + 24 * i, said),
   );

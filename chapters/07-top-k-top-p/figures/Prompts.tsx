@@ -11,7 +11,7 @@ import { createFigure } from '#figure/createFigure.tsx';
 import type { Scene, View } from '#figure/view.ts';
 import { type RankColumns, rankColumns } from '#math/rankColumns.ts';
 import { formatNumber } from '#spec/format.ts';
-import { massText, wordText } from '#spec/massText.ts';
+import { wordText } from '#spec/wordText.ts';
 import type { PromptsWords } from '../words.ts';
 import { type Prompt, type PromptsModel, prompts } from './Prompts.model.ts';
 import { FIXED, type Kept, ruleOf } from './promptsModel.model.ts';
@@ -83,7 +83,7 @@ function drawPanel(
     columns: columnsOf(prompt.ranked.masses, columnsFor(width)),
     height: 'area',
     kept: ruleOf(prompt, 'k').kept,
-    show: (mass) => massText(mass, lang),
+    show: (mass) => formatNumber(mass, { as: 'share' }, lang),
     rank: whole,
     found: { rank: model.find, words: words.found(whole(model.find), wordText(share, lang)) },
   });

@@ -8,7 +8,7 @@ import { at, hatched, line, path, rect, text } from '#draw/shapes.ts';
 import { fitText } from '#draw/textWidth.ts';
 import { type RankColumns, rankColumns } from '#math/rankColumns.ts';
 import { formatNumber } from '#spec/format.ts';
-import { massText, wordText } from '#spec/massText.ts';
+import { wordText } from '#spec/wordText.ts';
 import { nameAt } from './knifeModel.model.ts';
 import type { KnifeFrame, KnifeScene } from './knifeScene.ts';
 
@@ -41,7 +41,7 @@ export function drawKnifeBars(layer: Layer, scene: KnifeScene, frame: KnifeFrame
     height: 'area',
     kept: model.kept,
     found: { rank: model.find, words: words.found(whole(model.find), wordText(share, lang)) },
-    show: (mass) => massText(mass, lang),
+    show: (mass) => formatNumber(mass, { as: 'share' }, lang),
     rank: whole,
   });
 }

@@ -8,7 +8,8 @@ const WORDS = {
   zh: {
     kept: '整本书已经存到这台设备，断网也能读。',
     failed: '这次没能把书存到设备上，下次打开时会再试。',
-    keeping: (got: string, of: string) => `正在把书存到设备上，断网时也能读：共 ${of} 个文件，已存 ${got} 个。`,
+    keeping: (got: string, of: string, size: string) =>
+      `正在把书存到设备上，断网时也能读：共 ${of} 个文件、${size} MB，已存 ${got} 个。`,
     newer: '这本书有新版本了。换成新版本，图里的状态不会变。',
     show: '换成新版本',
     later: '下次再说',
@@ -16,7 +17,8 @@ const WORDS = {
   en: {
     kept: 'The whole book is now on this device and can be read offline.',
     failed: 'The book could not be stored on this device. Your browser will try again on your next visit.',
-    keeping: (got: string, of: string) => `Storing the book for reading offline: ${got} of ${of} files.`,
+    keeping: (got: string, of: string, size: string) =>
+      `Storing the book for reading offline, ${size} MB in all: ${got} of ${of} files.`,
     newer: 'A newer edition of this book is here. Your figures will stay as they are.',
     show: 'Show it',
     later: 'Not now',
@@ -49,6 +51,11 @@ export function Keeping({ lang }: { readonly lang: Lang }) {
 
 function saidOf(kept: Kept, lang: Lang): string {
   const whole = (n: number) => formatNumber(n, { as: 'whole' }, lang);
-  if (kept.state === 'keeping') return WORDS[lang].keeping(whole(kept.got), whole(kept.of));
+  if (kept.state === 'keeping')
+    return WORDS[lang].keeping(
+      whole(kept.got),
+      whole(kept.of),
+      formatNumber(kept.bytes / 1e6, { as: 'fixed', digits: 1 }, lang),
+    );
   return kept.state === 'none' ? '' : WORDS[lang][kept.state];
 }

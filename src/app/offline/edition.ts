@@ -5,6 +5,8 @@ export interface Edition {
   readonly name: string;
   /** Paths below the base, pages by their address (`zh/softmax/`), with the first half of their SHA-256 in hex. */
   readonly files: { readonly [path: string]: string };
+  /** What they take up together. */
+  readonly bytes: number;
 }
 
 /** How the caches that hold editions are called; another book on the same host, at another address, has its own. */

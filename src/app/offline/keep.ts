@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker } from './told.ts';
 
 export type Kept =
   | { readonly state: 'none' | 'kept' | 'failed' }
-  | { readonly state: 'keeping'; readonly got: number; readonly of: number };
+  | { readonly state: 'keeping'; readonly got: number; readonly of: number; readonly bytes: number };
 
 export interface Keeper {
   readonly changed: (kept: Kept) => void;
@@ -32,7 +32,10 @@ export async function keepBook({ changed, newer }: Keeper): Promise<void> {
   };
   workers.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     // What is told late, or of a newer edition, takes nothing back.
-    if (data?.areaMap === 'keeping' && !ended) changed({ state: 'keeping', got: data.got, of: data.of });
+    if (data?.areaMap === 'keeping' && !ended) {
+      const { got, of, bytes } = data;
+      changed({ state: 'keeping', got, of, bytes });
+    }
   });
   // Whichever page turned to the new edition, all pages of the book do.
   let controlled = workers.controller !== null;

@@ -5,6 +5,8 @@ export interface FromWorker {
   /** Files that are here, and files there are. */
   readonly got: number;
   readonly of: number;
+  /** What all of them take up. */
+  readonly bytes: number;
 }
 
 /** The new edition may answer from now on. */

@@ -55,7 +55,7 @@ async function install(): Promise<void> {
     const now = performance.now();
     if (now - told < PACE) return;
     told = now;
-    void tell({ areaMap: 'keeping', got, of });
+    void tell({ areaMap: 'keeping', got, of, bytes: edition.bytes });
   };
   try {
     await stock(edition, { ...desk, fetch: (url, init) => worker.fetch(url, init), progress });

@@ -19,7 +19,7 @@ export const en: AppWords = {
     credits: 'Data and software',
     other: '中文',
   },
-  theme: { label: 'Appearance', system: 'Auto dark', light: 'Light', dark: 'Dark' },
+  theme: { label: 'Appearance', system: 'Automatic', light: 'Light', dark: 'Dark' },
   foot: {
     licence: 'Text, figures and code are under the MIT licence: copy them, change them, use them in your course.',
     credits:

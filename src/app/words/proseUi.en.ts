@@ -19,7 +19,7 @@ export const proseUi: ProseUi = {
     `You guessed ${guess}, it is ${truth}: off by ${points} percentage ${points === '1.0' ? 'point' : 'points'}.`,
   exact: (truth) => `It is ${truth}, just as you guessed.`,
   right: (answer) => `Yes: “${answer}”.`,
-  wrong: (guess, answer) => `Not “${guess}” but “${answer}”.`,
+  wrong: (guess, answer) => `The answer is “${answer}”, not “${guess}”.`,
 
   now: (value) => `now ${value}`,
   towards: (value, target) => `now ${value}, target ${target}`,

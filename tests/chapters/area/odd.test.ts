@@ -27,7 +27,7 @@ function at<P extends Params, M>(figure: FigureSpec<P, M>, patch: Partial<Values
 
 test('an interval far out has some area, and a wide one not all of it', () => {
   const far = at(density, { sigma: 0.005, a: 1, b: 2 });
-  expect([far.shown('area'), far.shown('percent'), far.table[1]?.[1]]).toEqual(['<.0001', '<0.1%', '<.0001']);
+  expect([far.shown('area'), far.shown('percent'), far.table[1]?.[1]]).toEqual(['<.0000001', '<0.1%', '<.0000001']);
   const wide = at(density, { sigma: 0.005, a: -10, b: 10 });
   expect([wide.shown('area'), wide.shown('percent'), wide.table[1]?.[1]]).toEqual(['>.9999', '>99.9%', '>.9999']);
   expect(at(density, { a: 0.5, b: 0.5 }).shown('area')).toBe('.0000');

@@ -23,9 +23,9 @@ test('cold wells', () => {
 });
 
 test.each([
-  [0.001, '>.9999', '<.0001'],
+  [0.001, '>.9999', '<.0000001'],
   [0, '1.0000', '.0000'],
-  [-0.001, '<.0001', '>.9999'],
+  [-0.001, '<.0000001', '>.9999'],
 ])('two scores at T = %s', (T, first, second) => {
   const asked = { T, logits: [10, -6] };
   expect([shown(limits, 'q0', asked), shown(limits, 'q1', asked)]).toEqual([first, second]);
@@ -36,7 +36,7 @@ test('the table of a cold vocabulary does not round a decade to everything', () 
   const cells = dial
     .table(model)
     .rows[0]?.map((cell) => (typeof cell === 'string' ? cell : formatNumber(cell.value, cell.format, 'en')));
-  expect(cells?.slice(2)).toEqual(['>.9999', '<.0001']);
+  expect(cells?.slice(2)).toEqual(['>.9999', '<.0000001']);
 });
 
 test('less than one particle expected is not said to be none', () => {
