@@ -9,6 +9,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { build as bundle } from 'vite';
 import { dragBench } from '../../tests/bench/dragBench.ts';
 import { embedsBench } from '../../tests/bench/embedsBench.ts';
+import { networksBench } from '../../tests/bench/networksBench.ts';
 import { sampleBench, samples } from '../../tests/bench/sampleBench.ts';
 import { fewBars, mapsAndLaws, wholeVocabulary } from '../../tests/bench/scenes.ts';
 import { main as build } from './build.ts';
@@ -21,6 +22,7 @@ const PARTS: { readonly [name: string]: () => Promise<void> } = {
   drag: () => drag(fewBars),
   vocabulary: () => drag(wholeVocabulary),
   embeds: () => inPage(embedsBench),
+  networks: () => inPage(networksBench),
   maps: () => drag(mapsAndLaws),
   samples: () => inPage((browser, book) => sampleBench(browser, samples(book))),
   math: () => inNode('mathBench'),
