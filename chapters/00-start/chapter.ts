@@ -1,7 +1,6 @@
 /** The jigsaw in one sentence: a text gets a die, the die is thrown, what it shows is written, and all begins again. */
 
 import type { Chapter } from '#prose/chapter.ts';
-import { GuessShare } from '#prose/GuessShare.tsx';
 import { type LoopModel, type LoopValues, loop } from './figures/Loop.model.ts';
 import { OPENS } from './figures/loopParams.model.ts';
 import { END } from './figures/loopText.model.ts';
@@ -17,7 +16,7 @@ export const chapter: Chapter = {
     Recap: { spec: recap, numbered: false, load: async () => (await import('./figures/Recap.tsx')).Recap },
     Loop: { spec: loop, numbered: true, load: async () => (await import('./figures/Loop.tsx')).Loop },
   },
-  ShareGuess: GuessShare,
+  guess: 'share',
   challenges: {
     colour: {
       figure: 'loop',

@@ -1,7 +1,6 @@
 /** Softmax: how scores of any size become shares that add up to 1. */
 
 import type { Chapter } from '#prose/chapter.ts';
-import { GuessShare } from '#prose/GuessShare.tsx';
 import { type DigitModel, type DigitValues, digit } from './figures/Digit.model.ts';
 import { DRAWINGS } from './figures/digitParams.model.ts';
 import { type PrintedValues, printed } from './figures/LastPercent.model.ts';
@@ -45,7 +44,7 @@ export const chapter: Chapter = {
       load: async () => (await import('./figures/LastPercent.tsx')).LastPercent,
     },
   },
-  ShareGuess: GuessShare,
+  guess: 'share',
   challenges: {
     half: {
       figure: 'prize',

@@ -1,7 +1,6 @@
 /** Temperature: all scores divided by one number, and what that does to the shares. */
 
 import type { Chapter } from '#prose/chapter.ts';
-import { GuessShare } from '#prose/GuessShare.tsx';
 import { type DialModel, type DialValues, dial } from './figures/Dial.model.ts';
 import { OPENING } from './figures/dialParams.model.ts';
 import { isOpening } from './figures/dialShares.model.ts';
@@ -36,7 +35,7 @@ export const chapter: Chapter = {
     Limits: { spec: limits, numbered: true, load: async () => (await import('./figures/Limits.tsx')).Limits },
     Text: { spec: text, numbered: true, load: async () => (await import('./figures/Text.tsx')).Text },
   },
-  ShareGuess: GuessShare,
+  guess: 'share',
   challenges: {
     at59: firstAt(0.59),
     at95: firstAt(0.95),

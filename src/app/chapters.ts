@@ -6,6 +6,7 @@
 import type { ComponentType } from 'react';
 import type { Chapter, ChapterWords } from '#prose/chapter.ts';
 import { type FigureComponents, figuresLater, loadFigures } from '#prose/figureComponents.tsx';
+import type { ShareGuess } from '#prose/shareGuess.ts';
 import { type Stills, stillsIn } from '#prose/stills.ts';
 import type { Lang } from '#spec/format.ts';
 import { hrefOf } from './addresses.ts';
@@ -21,6 +22,7 @@ export interface LoadedChapter extends Folder {
   readonly stills: Stills;
   readonly words: ChapterWords;
   readonly figures: FigureComponents;
+  readonly ShareGuess: ShareGuess | undefined;
 }
 
 const CHAPTERS = import.meta.glob<{ readonly chapter: Chapter }>('/chapters/*/chapter.ts');
@@ -55,7 +57,8 @@ export async function loadChapter(folder: Folder, lang: Lang, prerendered: boole
     loadStills(folder, lang, prerendered),
   ]);
   const figures = prerendered ? figuresLater(chapter) : await loadFigures(chapter);
-  return { ...folder, chapter, Prose, stills, words, figures };
+  const ShareGuess = chapter.guess && (await import('#prose/GuessShare.tsx')).GuessShare;
+  return { ...folder, chapter, Prose, stills, words, figures, ShareGuess };
 }
 
 /** The text of a chapter is in its prerendered page, the present one or one to be fetched. */

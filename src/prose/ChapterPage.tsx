@@ -10,6 +10,7 @@ import { type Keep, ProseContext } from './context.ts';
 import { createLives, figureNumbers, type Lives } from './createLives.ts';
 import { devices } from './devices.tsx';
 import type { FigureComponents } from './figureComponents.tsx';
+import type { ShareGuess } from './shareGuess.ts';
 import type { Stills } from './stills.ts';
 import type { ProseUi } from './ui.ts';
 
@@ -34,6 +35,7 @@ interface Props {
   readonly stills?: Stills;
   readonly words: ChapterWords;
   readonly figures: FigureComponents;
+  readonly ShareGuess?: ShareGuess | undefined;
   readonly ui: Scope['ui'];
   readonly proseUi: ProseUi;
   readonly env: ChapterEnv;
@@ -53,6 +55,7 @@ export function ChapterPage({
   stills = NONE,
   words,
   figures,
+  ShareGuess,
   ui,
   proseUi,
   env,
@@ -80,8 +83,8 @@ export function ChapterPage({
     [lang, lives, words, chapter, number, ui, href, linkHref, embedHref, cardHref, stepOn, loadExtras],
   );
   const prose = useMemo(
-    () => ({ ui: proseUi, challenges: chapter.challenges, ShareGuess: chapter.ShareGuess, keep, stills }),
-    [proseUi, chapter, keep, stills],
+    () => ({ ui: proseUi, challenges: chapter.challenges, ShareGuess, keep, stills }),
+    [proseUi, chapter, ShareGuess, keep, stills],
   );
   const components = useMemo(
     () => ({

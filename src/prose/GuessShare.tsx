@@ -5,14 +5,8 @@ import { useScope } from '#figure/scope.ts';
 import { formatNumber } from '#spec/format.ts';
 import { useProse } from './context.ts';
 import { langOf } from './langOf.ts';
+import type { ShareGuessProps } from './shareGuess.ts';
 import { Unscripted } from './Unscripted.tsx';
-
-export interface ShareGuessProps {
-  /** From 0 to 1. */
-  readonly truth: number;
-  readonly shown: string;
-  readonly item: string;
-}
 
 export function GuessShare({ truth, shown, item }: ShareGuessProps) {
   const { lang } = useScope();

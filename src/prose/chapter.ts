@@ -3,7 +3,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FigureSpec, FigureWords } from '#spec/figure.ts';
 import type { Lang } from '#spec/format.ts';
-import type { ShareGuessProps } from './GuessShare.tsx';
 
 /** Something the reader is asked to bring about, recognised from the figure itself. */
 export interface Challenge {
@@ -36,8 +35,8 @@ export interface Chapter {
   /** Tag in the prose → figure, in order of appearance. */
   readonly figures: { readonly [tag: string]: ChapterFigure };
   readonly challenges: { readonly [id: string]: Challenge };
-  /** `GuessShare`, where the guess of the chapter is a share; other chapters do not load it. */
-  readonly ShareGuess?: ComponentType<ShareGuessProps> | undefined;
+  /** What the reader guesses first, where it is not one of several answers. */
+  readonly guess?: 'share';
   /** The figure whose picture stands for the chapter on cards. */
   readonly face: string;
 }

@@ -1,7 +1,8 @@
 /** What the devices of one chapter share beside its figures: their words, the challenges, and where ticks are kept. */
 
 import { createContext, useContext } from 'react';
-import type { Challenge, Chapter } from './chapter.ts';
+import type { Challenge } from './chapter.ts';
+import type { ShareGuess } from './shareGuess.ts';
 import type { Stills } from './stills.ts';
 import type { ProseUi } from './ui.ts';
 
@@ -18,7 +19,7 @@ export interface Keep {
 export interface ProseScope {
   readonly ui: ProseUi;
   readonly challenges: { readonly [id: string]: Challenge };
-  readonly ShareGuess?: Chapter['ShareGuess'];
+  readonly ShareGuess?: ShareGuess | undefined;
   readonly keep: Keep;
   readonly stills: Stills;
 }

@@ -9,6 +9,7 @@ import { proseUi as zh } from '#app/words/proseUi.zh.ts';
 import type { Live } from '#figure/live.ts';
 import { ChapterPage } from '#prose/ChapterPage.tsx';
 import type { Keep } from '#prose/context.ts';
+import { GuessShare } from '#prose/GuessShare.tsx';
 import type { Lang } from '#spec/format.ts';
 import { serverMarkup } from '../serverMarkup.ts';
 import { chapter, ScalesFigure, words } from './scales.tsx';
@@ -73,6 +74,7 @@ export function show(
       lang={lang}
       words={words}
       figures={{ Scales: ScalesFigure }}
+      ShareGuess={GuessShare}
       ui={figureEn}
       proseUi={lang === 'zh' ? zh : en}
       env={env}

@@ -2,7 +2,6 @@
 
 import type { Scope } from '#figure/scope.ts';
 import type { Chapter, FigureComponent } from '#prose/chapter.ts';
-import { GuessShare } from '#prose/GuessShare.tsx';
 import { figure } from '#spec/figure.ts';
 import { list, names, number } from '#spec/params.ts';
 
@@ -75,7 +74,7 @@ export const chapter: Chapter = {
       numbered: true,
     },
   },
-  ShareGuess: GuessShare,
+  guess: 'share',
   challenges: {
     half: {
       figure: 'scales',
