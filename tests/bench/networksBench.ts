@@ -92,7 +92,7 @@ async function stroke(context: BrowserContext, book: string): Promise<Cost> {
 /** @throws if nothing was written */
 async function writing(context: BrowserContext, book: string, words: typeof en): Promise<Cost> {
   const page = await opened(context, `${book}start/?loop.stage=5`, 'loop');
-  await page.locator('#loop .network button').click();
+  await page.locator('#loop .picture').hover();
   await page.locator('#loop .network.ready').waitFor();
   const write = page.locator('#loop').getByRole('button', { name: words.loop.actions?.['write'] ?? '', exact: true });
   const text = () => page.locator('#loop svg.broad').textContent();
