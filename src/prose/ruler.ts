@@ -35,10 +35,20 @@ export function attachRuler(element: HTMLElement, actions: RulerActions): () => 
     element.setPointerCapture(e.pointerId);
     element.classList.add('held');
     held = { id: e.pointerId, x: e.clientX, start, steps: 0, moved: false };
+    window.addEventListener('pointermove', move, true);
+    for (const type of ENDS) window.addEventListener(type, end, true);
+  };
+
+  const letGo = () => {
+    held = undefined;
+    window.removeEventListener('pointermove', move, true);
+    for (const type of ENDS) window.removeEventListener(type, end, true);
   };
 
   const move = (e: PointerEvent) => {
     if (held?.id !== e.pointerId) return;
+    // A page that listens to all moves pays for each.
+    e.stopPropagation();
     const dx = e.clientX - held.x;
     if (!held.moved && Math.abs(dx) <= TAP) return;
     held.moved = true;
@@ -55,7 +65,7 @@ export function attachRuler(element: HTMLElement, actions: RulerActions): () => 
   const end = (e: PointerEvent) => {
     if (held?.id !== e.pointerId) return;
     const tapped = !held.moved && e.type === 'pointerup';
-    held = undefined;
+    letGo();
     element.classList.remove('held');
     slide(0);
     if (tapped) actions.type();
@@ -75,11 +85,13 @@ export function attachRuler(element: HTMLElement, actions: RulerActions): () => 
   const gone = new AbortController();
   const on = { signal: gone.signal };
   element.addEventListener('pointerdown', down, on);
-  element.addEventListener('pointermove', move, on);
-  for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
-    element.addEventListener(type, end, on);
   element.addEventListener('keydown', key, on);
-  return () => gone.abort();
+  return () => {
+    gone.abort();
+    letGo();
+  };
 }
+
+const ENDS = ['pointerup', 'pointercancel', 'lostpointercapture'] as const;
 
 const STARTS_NUMBER = /^[-+.\u2212\d\uff10-\uff19\uff0d\u221e]$/;
