@@ -46,7 +46,10 @@ for (let reader = 1; reader <= READERS; reader++)
             throw new Error(`${trail.join(', then ')}: ${error.message}`);
           });
           await expectSound(page, `figure#${id}`, trail);
-          const barred = await violations(page, { type: 'tag', values: RULES }, `figure#${id}`);
+          const all = await violations(page, { type: 'tag', values: RULES }, `figure#${id}`);
+          // Colours that the system forces are its own, and axe reads those of the page beside them.
+          const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+          const barred = forced ? all.filter((each) => !each.startsWith('color-contrast')) : all;
           expect(barred, trail.join(', then ')).toEqual([]);
           expect(
             trail.filter((each) => each.startsWith('(')),
