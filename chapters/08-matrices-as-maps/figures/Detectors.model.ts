@@ -15,10 +15,12 @@ export const detectors = figure({
   table: detectorsTable,
   actions: {
     longer: {
-      to: ({ w, row, rows }) => {
-        const at = 2 * (Math.min(row, rows) - 1);
-        const next = w.map((x, i) => (i === at || i === at + 1 ? 2 * x : x));
-        return next.some((x) => Math.abs(x) > item.max) ? undefined : { w: next, columns: '2', unit: false };
+      to: ({ columns, w, w4, row, rows }) => {
+        const count = Number(columns);
+        const first = count * (Math.min(row, rows) - 1);
+        const next = (columns === '2' ? w : w4).map((x, i) => (i >= first && i < first + count ? 2 * x : x));
+        if (next.some((x) => Math.abs(x) > item.max)) return undefined;
+        return columns === '2' ? { w: next, unit: false } : { w4: next, unit: false };
       },
     },
   },

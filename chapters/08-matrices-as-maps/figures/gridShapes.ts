@@ -85,6 +85,7 @@ export function labelShapes(scene: GridScene, frame: GridFrame): readonly Shape[
     [matrix[0] + shift[0], matrix[2] + shift[1]],
     [matrix[1] + shift[0], matrix[3] + shift[1]],
   ];
+  const [from, to] = [placeText(model.point, lang), placeText(image, lang)];
   const labels: readonly Label[] = [
     ...tips.map((tip, i): Label => {
       // On the side away from the unit square.
@@ -100,8 +101,10 @@ export function labelShapes(scene: GridScene, frame: GridFrame): readonly Shape[
       gap: 6,
       size: 16,
     },
-    { key: 'point-at', css: 'ink', text: placeText(model.point, lang), at: point, side: away(point, at), gap: 14 },
-    { key: 'image-at', css: 'map', text: placeText(image, lang), at, side: away(at, point), gap: 10 },
+    { key: 'point-at', css: 'ink', text: from, at: point, side: away(point, at), gap: 14 },
+    ...(to === from
+      ? []
+      : [{ key: 'image-at', css: 'map', text: to, at, side: away(at, point), gap: 10 } satisfies Label]),
     ...(model.shown.nullDirection
       ? [{ key: 'same', css: '', text: words.sameImage, at: point, side: [0, -1], gap: 22 } satisfies Label]
       : []),

@@ -7,7 +7,9 @@ import { type Gap, NO_GAP, smoothGap } from './gap.model.ts';
 
 /** The window, in σ of the bell from its middle. */
 export const REACH = 4;
-const SMOOTH = 80;
+const SMOOTH = 160;
+/** Each place takes a Pareto law long. */
+const PARETO = 80;
 /** Finer, so that steps look like steps. */
 const STEPPED = 480;
 
@@ -41,7 +43,7 @@ export function breakersModel(values: BreakersValues): BreakersModel {
   const law = averageLaw(values);
   const { middle, width, by, mean, sd, beyond, dice } = law;
   const at = (z: number) => middle + width * z;
-  const count = dice ? STEPPED : SMOOTH;
+  const count = dice ? STEPPED : tail === 'pareto' ? PARETO : SMOOTH;
   const places = Float64Array.from({ length: count + 1 }, (_, i) => -REACH + (2 * REACH * i) / count);
   const below = places.map((z) => law.below(at(z)));
   const edges = dice ? diceEdges(law) : places;

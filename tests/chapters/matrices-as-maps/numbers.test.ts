@@ -167,6 +167,15 @@ describe('F8.2 detectors', () => {
     expect(after.model.rows[0]?.projection).toBe(before.model.rows[0]?.projection);
   });
 
+  test('a row of the table is made longer where it stands, and no other row', () => {
+    const before = at(detectors, { columns: '4', row: 2 });
+    const after = at(detectors, { ...before.values, ...before.action('longer') });
+    const outputs = (rows: typeof before.model.rows) => rows.map(({ output }) => output);
+    const [first, second, third] = outputs(before.model.rows);
+    expect(after.model.columns).toBe(4);
+    expect(outputs(after.model.rows)).toEqual([first, 2 * (second as number), third]);
+  });
+
   test('of rows of length 1 the answer is the projection', () => {
     for (const row of at(detectors, { unit: true, rows: 4 }).model.rows)
       expect(row.output).toBeCloseTo(row.projection, 14);

@@ -9,7 +9,7 @@ import { arrowsOf, labelsOf, scaleOf } from '../../../chapters/08-matrices-as-ma
 import { type DetectorsScene, detectorsFrame } from '../../../chapters/08-matrices-as-maps/figures/detectorsScene.ts';
 import { grid } from '../../../chapters/08-matrices-as-maps/figures/Grid.model.ts';
 import { type GridScene, gridFrame } from '../../../chapters/08-matrices-as-maps/figures/gridScene.ts';
-import { mappedShapes } from '../../../chapters/08-matrices-as-maps/figures/gridShapes.ts';
+import { labelShapes, mappedShapes } from '../../../chapters/08-matrices-as-maps/figures/gridShapes.ts';
 import zh from '../../../chapters/08-matrices-as-maps/zh.words.ts';
 import { at } from '../at.ts';
 
@@ -81,4 +81,13 @@ test('the boat at the point is there twice, before and after, and its image keep
   }
   const scene = { width: 885, height: 500, narrow: false, ...at(grid) } as unknown as GridScene;
   expect(named(mappedShapes(scene, gridFrame(scene)), 'ghost')).toBeUndefined();
+});
+
+test('where the image is at its point, its place is written once', () => {
+  const places = (asked: object) => {
+    const scene = { ...SIZES[2], ...at(grid, asked), lang: 'en', words: en.grid } as unknown as GridScene;
+    return labelShapes(scene, gridFrame(scene)).filter(({ key }) => key === 'point-at' || key === 'image-at');
+  };
+  expect(places({}).map(({ text }) => text)).toEqual(['(1, −1)', '(2.4, −1.1)']);
+  expect(places({ morph: 0 }).map(({ text }) => text)).toEqual(['(1, −1)']);
 });
