@@ -83,8 +83,8 @@ const words: Words = {
     columns: { sky: 'morning', weather: 'later', days: 'days', share: 'share' },
     rain: 'rain',
     dry: 'dry',
-    clouds: 'cloudy mornings',
-    clear: 'clear mornings',
+    clouds: 'cloudy',
+    clear: 'clear',
     chance: ({ away }, share) =>
       away === 0
         ? `P(rain) = ${share}`
@@ -216,7 +216,8 @@ const words: Words = {
           : m.rungs[m.context]?.context
             ? `counted, remembers “${m.rungs[m.context]?.context}”`
             : 'counted, remembers nothing',
-    netDie: (m) => (m.net ? `network, has read “${m.tokens.slice(0, m.read).join('')}”` : 'the network’s die'),
+    netDie: (m) =>
+      m.net ? `network, has read “${m.tokens.slice(0, m.read).join('') || m.rungs[1]?.context}”` : 'the network’s die',
     others: (count) => `${count} others`,
     noDie: 'never seen: no die',
     waiting: 'Waiting for network and corpus.',

@@ -198,7 +198,8 @@ const words: Words = {
           : m.rungs[m.context]?.context
             ? `数出来的骰子：记得“${m.rungs[m.context]?.context}”`
             : '数出来的骰子：什么也不记得',
-    netDie: (m) => (m.net ? `网络的骰子：读了“${m.tokens.slice(0, m.read).join('')}”` : '网络的骰子'),
+    netDie: (m) =>
+      m.net ? `网络的骰子：读了“${m.tokens.slice(0, m.read).join('') || m.rungs[1]?.context}”` : '网络的骰子',
     others: (count) => `其余 ${count} 个`,
     noDie: '没见过，没有骰子',
     waiting: '网络和语料到了就算。',

@@ -57,8 +57,8 @@ export function rankBarsShapes(data: RankBarsData, layout: RankBarsLayout): read
     ...(other ? [path('other', 'm-was', outline(data, other, y, x, x + width, false))] : []),
     ...(border ? [line('border', 'm-edge', cut, data.top - 4, cut, floor + 8)] : []),
     ...rankAxisShapes(data, layout.edge),
-    ...rankNumberShapes(data, layout.edge),
     ...foundShapes(data, layout),
+    ...rankNumberShapes(data, layout.edge),
   ];
 }
 

@@ -32,8 +32,9 @@ export function rankNumberShapes({ top, columns, show }: RankBarsData, edge: Edg
     // The last decade is cut short: there, smaller letters may fit.
     const size = textWidth(words, 14) > right - left - 2 ? 12 : 14;
     if (textWidth(words, size) > right - left + (size === 12 ? 1 : 0)) return [];
+    const free = textWidth(words, size) < right - left - 6;
     return [
-      ...(i > 0 ? [line(`decade${i}`, 'm-grid', left, top - 18, left, top - 4)] : []),
+      ...(i > 0 && free ? [line(`decade${i}`, 'm-grid', left, top - 18, left, top - 4)] : []),
       text(`mass${i}`, 'area halo', (left + right) / 2, top - 7, words, 'middle', size === 14 ? undefined : size),
     ];
   });

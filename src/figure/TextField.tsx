@@ -1,6 +1,6 @@
 /** Short text to type. What an input method is still composing is left alone until it is done. */
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Repair } from '#spec/settle.ts';
 
 interface Props {
@@ -15,9 +15,19 @@ interface Props {
 
 export function TextField({ id, label, value, length, set, onRepairs }: Props) {
   const [draft, setDraft] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const commit = (typed: string) => onRepairs(set(typed));
+  // What was typed before the page came alive is taken now, not thrown away.
+  const early = useRef(() => {
+    const input = field.current;
+    if (!input || input.value === input.defaultValue) return;
+    setDraft(input.value);
+    commit(input.value);
+  });
+  useEffect(() => early.current(), []);
   return (
     <input
+      ref={field}
       className="text-field"
       type="text"
       id={id}

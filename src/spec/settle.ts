@@ -150,8 +150,8 @@ const nameable = (s: string) => printable(s).replace(/[,，]/g, '、');
 
 /** What was asked, to be read by people. It may be anything at all, since messages come from other pages. */
 function shown(what: unknown): string {
-  if (Array.isArray(what)) return what.slice(0, 20).map(shownItem).join(',').slice(0, 40);
-  return shownItem(what).slice(0, 40);
+  const all = Array.isArray(what) ? what.slice(0, 20).map(shownItem).join(',') : shownItem(what);
+  return all.length > 40 ? `${all.slice(0, 39)}…` : all;
 }
 
 const shownItem = (what: unknown) =>

@@ -47,9 +47,20 @@ test('a beginning of one’s own asks for the network, and it answers', async ({
   await written(page, /loop\.prefix=It was a dark/);
 });
 
-test('what the poet has by heart comes next in Chinese', async ({ page }) => {
+test('what the poet has by heart comes next in Chinese, though it was typed before the page came alive', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The page has been parsed, and none of its modules has run.
+    const type = () => {
+      const field = document.querySelector<HTMLInputElement>('#loop .control.text input');
+      if (field) field.value = '春眠不觉';
+    };
+    document.addEventListener('readystatechange', type, { once: true });
+  });
   await open(page, '/zh/start/');
-  await prefix(page).fill('春眠不觉');
+  await figure(page, 'loop').scrollIntoViewIfNeeded();
+  await expect(prefix(page)).toHaveValue('春眠不觉');
   await expect(sentence(page)).toContainText('晓');
 });
 

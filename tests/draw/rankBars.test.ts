@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsFor, layoutRankBars, rankBarsShapes } from '#draw/rankBars.ts';
 import type { RankBarsData } from '#draw/rankBarsData.ts';
+import { textWidth } from '#draw/textWidth.ts';
 import { rankColumns } from '#math/rankColumns.ts';
 import { massBetween, type Tempered, temperedMasses, vocabularyLogits } from '#math/vocabulary.ts';
 
@@ -89,6 +90,20 @@ it('has a floor that the smallest bar stands on when heights are powers of ten',
   const layout = layoutRankBars(dataAt(1, 594, { height: 'log' }));
   const drop = layout.topOf(10) - layout.topOf(1);
   expect(layout.topOf(1000) - layout.topOf(100)).toBeCloseTo(drop, 6);
+});
+
+it('lets no line run through the mass of a decade: not the pin of a bar, not the tick at its side', () => {
+  const all = shapes(dataAt(1, 430, { found: { rank: 3, words: 'No. 3' }, show: () => '.00000023' }));
+  const keys = all.map(({ key }) => key);
+  // What comes later is on top, and the halo of its letters hides the pin.
+  expect(keys.indexOf('found')).toBeLessThan(keys.indexOf('mass0'));
+  const masses = all.filter(({ key }) => /^mass\d/.test(key));
+  expect(masses.length).toBeGreaterThan(2);
+  for (const { key, attributes } of masses) {
+    const tick = all.find((shape) => shape.key === key.replace('mass', 'decade'));
+    const half = textWidth('.00000023', String(attributes['style']).includes('12px') ? 12 : 14) / 2;
+    if (tick) expect(Number(attributes['x']) - half).toBeGreaterThan(Number(tick.attributes['x1']) + 2);
+  }
 });
 
 it('points at a bar from the side that has room', () => {

@@ -89,6 +89,8 @@ describe('settle', () => {
       repairs: [{ reason: 'too-long' }],
     });
     expect(settled({ names: ['a,b', 'c，d'] }).values.names.slice(0, 2)).toEqual(['a、b', 'c、d']);
+    const asked = settled({ names: ['abcdefgh'.repeat(9)] }).repairs[0]?.asked;
+    expect([asked?.length, asked?.at(-1)]).toEqual([40, '…']);
     expect(reasons({ names: 5 })).toEqual(['names unreadable']);
   });
   test('names may be emoji; marks that turn the direction are left out', () => {

@@ -16,9 +16,11 @@ import { type RecapModel, recap } from './Recap.model.ts';
 type Params = typeof recap.params;
 
 const FAIR = { y: 36, height: 34 };
-const WEIGHTED = { y: 136, height: 46 };
-/** The grip of the six stands above its strip. */
-const EDGE = 22;
+const WEIGHTED = { y: 150, height: 46 };
+/** The grip of the six stands above its strip, and above the names that find no room in it. */
+const EDGE = 36;
+/** A piece that is narrower has its name above the strip. */
+const NARROW = 30;
 const FACE = 24;
 
 function draw(layer: Layer, scene: Scene<Params, RecapModel, RecapWords>): void {
@@ -28,17 +30,19 @@ function draw(layer: Layer, scene: Scene<Params, RecapModel, RecapWords>): void 
   const names = model.fair.map((_, i) => String(i + 1));
   const show = (share: number) => formatNumber(share, { as: 'share' }, lang);
   const x = across(model.u);
+  const edge = across(1 - model.six);
+  const narrow = inner * (model.weighted[0] as number) < NARROW;
   paint(sublayer(layer, 'said'), [
     text('fair', '', 0, 22, words.fair),
-    text('weighted', '', 0, WEIGHTED.y - EDGE - 16, words.weighted),
     ...dieFaceShapes('f', String(model.fairHit + 1), width - FACE / 2 - 1, 14, FACE, true),
     ...dieFaceShapes('w', String(model.weightedHit + 1), width - FACE / 2 - 1, WEIGHTED.y - EDGE - 22, FACE, true),
   ]);
   const strips = [
-    { key: 'one', place: FAIR, shares: model.fair, hot: model.fairHit },
-    { key: 'two', place: WEIGHTED, shares: model.weighted, hot: model.weightedHit },
+    { key: 'one', place: FAIR, shares: model.fair, hot: model.fairHit, end: 1 + inner },
+    // The names above stay clear of the grip's stem.
+    { key: 'two', place: WEIGHTED, shares: model.weighted, hot: model.weightedHit, end: narrow ? edge - 4 : 1 + inner },
   ];
-  for (const { key, place, shares, hot } of strips)
+  for (const { key, place, shares, hot, end } of strips)
     drawStrip(sublayer(layer, key), {
       x: 1,
       width: inner,
@@ -47,16 +51,17 @@ function draw(layer: Layer, scene: Scene<Params, RecapModel, RecapWords>): void 
       shares,
       show: narrowShow(width, show),
       hot,
+      limits: [1, end],
       rows: 1,
     });
   const bottom = WEIGHTED.y + WEIGHTED.height;
   const y = bottom + POINT_BELOW;
   const said = `u = ${formatNumber(model.u, { as: 'fixed', digits: 3 }, lang)}`;
   const free = x < width - 110 ? 1 : -1;
-  const edge = across(1 - model.six);
   paint(sublayer(layer, 'point'), [
     line('fall', 'm-stem-on', x, FAIR.y + FAIR.height - 6, x, FAIR.y + FAIR.height),
-    line('fall-on', 'm-axis', x, FAIR.y + FAIR.height + 7, x, WEIGHTED.y - 2),
+    line('fall-on', 'm-axis', x, FAIR.y + FAIR.height + 7, x, WEIGHTED.y - (narrow ? 24 : 2)),
+    text('weighted', 'halo', 0, WEIGHTED.y - EDGE - 16, words.weighted),
     line('land', 'm-stem-on', x, bottom - 11, x, bottom),
     line('stem', 'm-stem', x, bottom, x, y - 9),
     line('edge', 'm-edge', edge, WEIGHTED.y - EDGE + 9, edge, WEIGHTED.y),
@@ -103,7 +108,7 @@ function handles(
 }
 
 export const recapView: View<Params, RecapModel, RecapWords> = {
-  height: { narrow: 224, wide: 224 },
+  height: { narrow: 238, wide: 238 },
   controls: [],
   draw,
 };

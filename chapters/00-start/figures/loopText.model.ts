@@ -24,7 +24,7 @@ export function readText(speaker: Speaker, text: string): Reading {
   return {
     ids,
     unseen: unseenOf(ids.length, speaker.context),
-    lost: [...new Set(lost.map(({ character }) => character))],
+    lost: [...new Set(lost.map(({ character }) => character.replace(' ', '␣')))],
     lostAt: lost.map(({ at }) => at),
   };
 }

@@ -34,7 +34,7 @@ function draw(layer: Layer, scene: SwapScene): void {
 function caret({ places, size }: TokenLine, read: number): number {
   const last = places[read - 1];
   const next = places[read];
-  return LEFT + (last && next ? (last.to + next.from) / 2 : last ? last.to + size * 0.14 : 0);
+  return LEFT + (last && next ? (last.to + next.from) / 2 : last ? last.to + size * 0.14 : -size * 0.14);
 }
 
 function textShapes({ model, values, words, width }: SwapScene, row: TokenLine): readonly Shape[] {

@@ -58,7 +58,7 @@ export function lineData(found: Found, voice: Voice, line: string): LineData | u
   return {
     size: corpus.size,
     tokens,
-    lost: lost.map(({ character }) => character).join(''),
+    lost: lost.map(({ character }) => shown(character)).join(''),
     left: all.length - ids.length,
   };
 }

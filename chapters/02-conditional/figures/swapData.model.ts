@@ -61,7 +61,7 @@ export function swapData(found: Found, voice: Voice, line: string, asked: number
   return {
     data: {
       tokens: ids.map(name),
-      lost: lost.map(({ character }) => character).join(''),
+      lost: lost.map(({ character }) => shown(character)).join(''),
       left: all.length - ids.length,
       rungs: contexts.map((context, c) => {
         const ranked = counted[c];

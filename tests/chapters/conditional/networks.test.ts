@@ -58,6 +58,7 @@ describe('F2.2 three chains of a line', () => {
   test('characters that the network lacks are skipped and named; too long a line is cut and said', () => {
     const model = lineAt({ line: '床x前!' });
     expect([model.tokens.length, model.lost]).toEqual([2, 'x!']);
+    expect([lineAt({ line: '床 前' }).lost, swapAt({ line: '床 前' }).lost]).toEqual(['␣', '␣']);
     expect(lineAt({ line: '床前明月'.repeat(6) })).toMatchObject({ left: 8 });
     const nothing = lineAt({ line: 'xyz' });
     expect(nothing).toMatchObject({ tokens: [], at: -1, waiting: false });
@@ -76,6 +77,10 @@ describe('F2.3 die swapper', () => {
       ['床前明', 1],
       ['↵床前明', 1],
     ]);
+  });
+  test('before the first character the network has read the mark of the beginning, and the name of its die says so', () => {
+    const model = swapAt({ ...at4, read: 0 });
+    expect([zh.swapper.netDie(model), en.swapper.netDie(model)].join()).toMatch(/“↵”.*“↵”/);
   });
   test('after 前 come 明 and the end, half each; the entropy is ln 2', () => {
     const { die, net } = swapAt({ ...at4, context: 1 });
