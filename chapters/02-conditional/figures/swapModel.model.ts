@@ -25,8 +25,9 @@ export type SwapValues = Values<typeof swapParams>;
 
 /** What the figure holds itself: of the texts it opens with, as far as it has read them then. */
 const HELD = opening as unknown as { readonly [voice: string]: Swapped | undefined };
-const first = ({ voice, line, read }: SwapValues) =>
-  Object.values(FIRST).some((each) => each.voice === voice && each.line === line && each.read === read);
+const opens = ({ voice, line }: SwapValues) =>
+  Object.values(FIRST).find((each) => each.voice === voice && each.line === line);
+const first = (values: SwapValues) => opens(values)?.read === values.read;
 
 /** The four shares that are printed for the line; .02 is missing. */
 export const PRINTED: Die = {
@@ -67,16 +68,19 @@ function hitOf(die: Die | undefined, u: number, known: string | undefined): Swap
   return { piece, text };
 }
 
-const NOTHING = { tokens: [], lost: '', left: 0, rungs: [] } as const;
+const NOTHING = { tokens: [], lost: '', left: 0 } as const;
 
 export function swapModel(values: SwapValues, _drawn?: number, found: Found = {}): SwapModel {
   const { voice, line, context, u } = values;
   const asked = voice === 'printed' ? undefined : swapData(found, voice, line, values.read, u);
-  const held = asked || !first(values) ? undefined : HELD[voice];
-  const data: SwapData | undefined = (asked ?? held)?.data;
+  const held = opens(values) && HELD[voice];
+  const data: SwapData | undefined = asked?.data ?? (first(values) ? held?.data : undefined);
   // What is held knows the tokens under the opening point alone.
-  const under = asked?.under ?? (u === swapParams.u.initial ? held?.under : undefined);
-  const { tokens, lost, left, rungs } = data ?? NOTHING;
+  const under = asked?.under ?? (data && u === swapParams.u.initial ? held?.under : undefined);
+  // While dice are awaited, the text that reading moves along stays.
+  const text = data ?? held?.data;
+  const { tokens, lost, left } = text ?? NOTHING;
+  const rungs = data?.rungs ?? [];
   const die = voice === 'printed' ? PRINTED : rungs[context]?.die;
   return {
     waiting: voice !== 'printed' && data === undefined,
@@ -84,7 +88,7 @@ export function swapModel(values: SwapValues, _drawn?: number, found: Found = {}
     tokens,
     lost,
     left,
-    read: data ? Math.min(values.read, tokens.length) : values.read,
+    read: text ? Math.min(values.read, tokens.length) : values.read,
     context,
     rungs,
     die,
