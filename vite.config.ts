@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { leanSelection } from './src/build/leanSelection.ts';
+import { leanD3 } from './src/build/leanD3.ts';
 import { prosePlugin } from './src/build/mdx.ts';
 import { plainImports } from './src/build/plainImports.ts';
 import { woff2Only } from './src/build/woff2Only.ts';
@@ -15,7 +15,7 @@ const { version: edition } = JSON.parse(readFileSync(new URL('package.json', imp
 export default defineConfig({
   // Where the book lies on its host, with a slash at both ends: BASE=/course/book/ npm run build
   base: process.env['BASE'] ?? '/',
-  plugins: [plainImports(), leanSelection(), prosePlugin(), react({ include: /\.(mdx|tsx?)$/ })],
+  plugins: [plainImports(), leanD3(), prosePlugin(), react({ include: /\.(mdx|tsx?)$/ })],
   // The router asks for this hook in a version for React 17; React has it built in.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   define: {

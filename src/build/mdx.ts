@@ -10,6 +10,7 @@ import { remarkChineseLines } from './remarkChineseLines.ts';
 import { remarkCode } from './remarkCode.ts';
 import { remarkFormulas } from './remarkFormulas.ts';
 import { remarkHeadings } from './remarkHeadings.ts';
+import { remarkLive } from './remarkLive.ts';
 import { remarkNowrap } from './remarkNowrap.ts';
 import { remarkWordsOnly } from './remarkWordsOnly.ts';
 
@@ -24,6 +25,7 @@ export const remarkPlugins = [
   remarkFormulas,
   remarkCode,
   remarkNowrap,
+  remarkLive,
 ];
 
 /** The words of the figures come with the prose they stand in: who asks for a chapter's text gets both. */

@@ -41,35 +41,38 @@ export function NumberField({ label, bounds, source, onSet, onUnreadable, invali
     onSet(x);
   };
 
+  // A box of its own, so that what is written in it is laid out alone (see the style sheet).
   return (
-    <input
-      ref={field}
-      className="number-field"
-      type="text"
-      inputMode={bounds.min >= 0 && !bounds.infinite ? 'decimal' : 'text'}
-      enterKeyHint="done"
-      autoComplete="off"
-      spellCheck={false}
-      size={7}
-      aria-label={label}
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
-      title={hint}
-      defaultValue={fieldText(bounds, source.opening())}
-      onChange={() => {
-        draft.current = true;
-      }}
-      onBlur={(event) => commit(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') commit(event.currentTarget.value);
-        if (event.key === 'Escape') restore();
-        const next = /Up|Down/.test(event.key) ? keyed(bounds, source.get(), event) : undefined;
-        if (next === undefined) return;
-        event.preventDefault();
-        onSet(next);
-      }}
-    />
+    <span>
+      <input
+        ref={field}
+        className="number-field"
+        type="text"
+        inputMode={bounds.min >= 0 && !bounds.infinite ? 'decimal' : 'text'}
+        enterKeyHint="done"
+        autoComplete="off"
+        spellCheck={false}
+        size={7}
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        title={hint}
+        defaultValue={fieldText(bounds, source.opening())}
+        onChange={() => {
+          draft.current = true;
+        }}
+        onBlur={(event) => commit(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') commit(event.currentTarget.value);
+          if (event.key === 'Escape') restore();
+          const next = /Up|Down/.test(event.key) ? keyed(bounds, source.get(), event) : undefined;
+          if (next === undefined) return;
+          event.preventDefault();
+          onSet(next);
+        }}
+      />
+    </span>
   );
 }
 

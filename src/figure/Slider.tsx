@@ -38,7 +38,7 @@ export function Slider({ id, label, bounds, source, spoken, onSet }: Props) {
         const place = String(range.native(x));
         if (native.value !== place) native.value = place;
         native.setAttribute('aria-valuetext', said.current(x));
-        round.style.left = leftOf(bounds, x);
+        round.style.transform = placed(bounds, x);
         const end = endOf(bounds, x);
         if (ruler.dataset['end'] === end) return;
         if (end) ruler.dataset['end'] = end;
@@ -67,7 +67,7 @@ export function Slider({ id, label, bounds, source, spoken, onSet }: Props) {
           onSet(next);
         }}
       />
-      <span ref={knob} className="knob" style={{ left: leftOf(bounds, opening) }}>
+      <span ref={knob} className="knob" style={{ transform: placed(bounds, opening) }}>
         <Knob />
       </span>
     </span>
@@ -76,7 +76,7 @@ export function Slider({ id, label, bounds, source, spoken, onSet }: Props) {
 
 const placeOf = (bounds: Bounds, x: number): number => sameEverywhere(fraction(bounds, x));
 
-const leftOf = (bounds: Bounds, x: number): string => `calc(22px + (100% - 44px) * ${placeOf(bounds, x)})`;
+const placed = (bounds: Bounds, x: number): string => `translate(calc(100% * ${placeOf(bounds, x)}))`;
 
 const endOf = ({ min, max }: Bounds, x: number): 'min' | 'max' | undefined =>
   x <= min ? 'min' : x >= max ? 'max' : undefined;

@@ -33,7 +33,7 @@ export function Param({ name, hue }: Props) {
     write();
     const watched = whenSeen(element, write);
     // The one in hand follows at once, and says its value.
-    const follow = () => (document.activeElement === element ? write() : watched.changed());
+    const follow = () => (document.activeElement === element ? watched.changedInHand() : watched.changed());
     const unsubscribe = handle.live.store.subscribe(follow);
     const release = attachRuler(element, { ...handle, type: (first = '') => type(first) });
     return () => {
