@@ -5,6 +5,8 @@
  * down no one else hears of its moves, since a page that listens to all of them pays for each.
  */
 
+import { whileMoving } from './moving.ts';
+
 export interface Drag {
   readonly start: () => void;
   /** How far the pointer has come, in units of the picture around the grip. */
@@ -26,7 +28,7 @@ export function onDrag(mark: SVGGraphicsElement, drag: Drag): void {
     const move = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;
       event.stopPropagation();
-      drag.move((event.pageX - down.pageX) / unit, (event.pageY - down.pageY) / unit);
+      whileMoving(() => drag.move((event.pageX - down.pageX) / unit, (event.pageY - down.pageY) / unit));
     };
     const end = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;

@@ -75,3 +75,13 @@ export const at = hundredths;
 /** The data of a path through points, closed on request. */
 export const through = (points: readonly (readonly [x: number, y: number])[], closed = false): string =>
   points.map(([x, y], i) => `${i ? 'L' : 'M'}${at(x)},${at(y)}`).join('') + (closed ? 'Z' : '');
+
+/** Upright lines that move together are one mark: each attribute that changes has its price in every move of a drag. */
+export const ticksShapes = (
+  key: string,
+  css: string,
+  xs: readonly number[],
+  y: number,
+  height: number,
+): readonly Shape[] =>
+  xs.length === 0 ? [] : [path(key, css, xs.map((x) => `M${at(x)},${at(y)}v${at(height)}`).join(''))];

@@ -2,7 +2,7 @@
 
 import { type Layer, sublayer } from './layer.ts';
 import { paint, type Shape } from './paint.ts';
-import { at, dot, hatched, line, path, rect, text } from './shapes.ts';
+import { at, dot, hatched, line, path, rect, text, ticksShapes } from './shapes.ts';
 import { GAP, NAME, SHARE_ABOVE, type StripLabel } from './stripFlags.ts';
 import { placeLabels } from './stripLabels.ts';
 import { innerEdges, layoutStrip, type StripLayout, type StripPiece } from './stripLayout.ts';
@@ -166,10 +166,6 @@ function wasShapes(data: StripData): readonly Shape[] {
   const y = data.y + data.height + 8;
   return ticksShapes('was', 'm-was', innerEdges(layoutStrip(data.was, data.x, data.width)), y, 7);
 }
-
-/** Lines that move together are one mark: each attribute that changes has its price in every move of a drag. */
-const ticksShapes = (key: string, css: string, xs: readonly number[], y: number, height: number): readonly Shape[] =>
-  xs.length === 0 ? [] : [path(key, css, xs.map((x) => `M${at(x)},${at(y)}v${at(height)}`).join(''))];
 
 /** A random point is a point: a dot inside the strip, on a stem that carries the handle. */
 function pointShapes(data: StripData, layout: StripLayout): readonly Shape[] {

@@ -9,7 +9,7 @@ import { memo, useMemo, useRef } from 'react';
 import { type Bounds, fraction, onSteps, valueAt } from '#spec/number.ts';
 import { keyed } from './keyed.ts';
 import { sameEverywhere } from './sameEverywhere.ts';
-import { follow, type Source } from './source.ts';
+import { follow, followInTurn, type Source } from './source.ts';
 import { useBeforePaint } from './useBeforePaint.ts';
 
 interface Props {
@@ -30,22 +30,29 @@ export function Slider({ id, label, bounds, source, spoken, onSet }: Props) {
   const said = useRef(spoken);
   said.current = spoken;
   const opening = source.opening();
-  useBeforePaint(
-    () =>
-      follow(source, (x) => {
-        const [ruler, native, round] = [root.current, input.current, knob.current] as const;
-        if (!ruler || !native || !round) return;
-        const place = String(range.native(x));
-        if (native.value !== place) native.value = place;
-        native.setAttribute('aria-valuetext', said.current(x));
-        round.style.transform = placed(bounds, x);
-        const end = endOf(bounds, x);
-        if (ruler.dataset['end'] === end) return;
-        if (end) ruler.dataset['end'] = end;
-        else delete ruler.dataset['end'];
-      }),
-    [source, bounds, range],
-  );
+  useBeforePaint(() => {
+    const [ruler, native, round] = [root.current, input.current, knob.current] as [
+      HTMLElement,
+      HTMLInputElement,
+      HTMLElement,
+    ];
+    const stop = follow(source, (x) => {
+      round.style.transform = placed(bounds, x);
+      const end = endOf(bounds, x);
+      if (ruler.dataset['end'] === end) return;
+      if (end) ruler.dataset['end'] = end;
+      else delete ruler.dataset['end'];
+    });
+    const stopNative = followInTurn(source, native, (x) => {
+      const place = String(range.native(x));
+      if (native.value !== place) native.value = place;
+      native.setAttribute('aria-valuetext', said.current(x));
+    });
+    return () => {
+      stop();
+      stopNative();
+    };
+  }, [source, bounds, range]);
   return (
     <span ref={root} className="ruler" data-end={endOf(bounds, opening)}>
       <Ticks count={ticksOf(bounds)} />

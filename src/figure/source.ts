@@ -5,6 +5,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 import type { AnyValues } from '#spec/params.ts';
+import { inTurn, writeNow } from './inTurn.ts';
 import type { Live } from './live.ts';
 
 export interface Source<T> {
@@ -39,6 +40,19 @@ export function follow<T>(source: Source<T>, write: (value: T) => void): () => v
     last = value;
     write(value);
   });
+}
+
+/** The same for what need not follow every move of a drag: it is written in turn, unless the reader is using it. */
+export function followInTurn<T>(source: Source<T>, element: Element, write: (value: T) => void): () => void {
+  const update = () => write(source.get());
+  const stop = follow(source, () => (element === document.activeElement ? update() : inTurn(update)));
+  const now = () => writeNow(update);
+  element.addEventListener('focus', now);
+  return () => {
+    stop();
+    now();
+    element.removeEventListener('focus', now);
+  };
 }
 
 /** What follows from the piece as React state: rendered again only when that changes. Give a primitive. */

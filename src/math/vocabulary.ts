@@ -56,20 +56,23 @@ export function temperedMasses(falling: Vector, temperature: number): Tempered |
   const most = falling[0] as number;
   const masses = new Float64Array(falling.length);
   if (temperature === 0) return { masses: masses.fill(1 / top, 0, top), entropy: Math.log(top), top };
+  // Dividing fifty thousand times would cost as much as the exponentials.
+  const coldness = 1 / temperature;
+  if (coldness === Infinity) return temperedMasses(falling, 0);
   let total = 0;
   let weighted = 0;
   for (let start = 0; start < size; start += BLOCK) {
     const end = Math.min(size, start + BLOCK);
-    const high = ((falling[start] as number) - most) / temperature;
+    const high = ((falling[start] as number) - most) * coldness;
     if (!(high > UNDERFLOW)) break;
-    const low = ((falling[end - 1] as number) - most) / temperature;
+    const low = ((falling[end - 1] as number) - most) * coldness;
     const near = high - low < NEAR;
     const middle = (high + low) / 2;
     const scale = near ? Math.exp(middle) : 1;
     let sum = 0;
     let moment = 0;
     for (let i = start; i < end; i++) {
-      const power = ((falling[i] as number) - most) / temperature;
+      const power = ((falling[i] as number) - most) * coldness;
       const e = near ? scale * expNear(power - middle) : Math.exp(power);
       masses[i] = e;
       sum += e;
@@ -78,7 +81,8 @@ export function temperedMasses(falling: Vector, temperature: number): Tempered |
     total += sum;
     weighted += moment;
   }
-  for (let i = 0; i < size; i++) masses[i] = (masses[i] as number) / total;
+  const share = 1 / total;
+  for (let i = 0; i < size; i++) masses[i] = (masses[i] as number) * share;
   return { masses, entropy: Math.max(0, Math.log(total) - weighted / total), top };
 }
 

@@ -1,5 +1,6 @@
 /** The hand on a number that stands on a ruler: dragging sideways, arrow keys, and a tap or a digit to type. */
 
+import { whileMoving } from '#figure/inTurn.ts';
 import { keyed } from '#figure/keyed.ts';
 import type { Bounds } from '#spec/number.ts';
 
@@ -59,7 +60,8 @@ export function attachRuler(element: HTMLElement, actions: RulerActions): () => 
     const steps = exact === most || exact === least ? exact : Math.round(exact);
     if (steps === held.steps) return;
     held.steps = steps;
-    actions.drag(held.start, steps);
+    const { start } = held;
+    whileMoving(() => actions.drag(start, steps));
   };
 
   const end = (e: PointerEvent) => {

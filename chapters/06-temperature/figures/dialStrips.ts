@@ -1,7 +1,7 @@
 /** Four strips under each other: the present temperature, then cold, as it is, and hot. */
 
 import type { Shape } from '#draw/paint.ts';
-import { line, rect, text } from '#draw/shapes.ts';
+import { line, rect, text, ticksShapes } from '#draw/shapes.ts';
 import { innerEdges, layoutStrip } from '#draw/stripLayout.ts';
 import { fitText, textWidth } from '#draw/textWidth.ts';
 import { tempText } from './dialKnob.ts';
@@ -22,7 +22,10 @@ export function stripRows(scene: DialScene, { strips }: DialFrame): readonly Row
   const { model } = scene;
   const few = model.size === 'few';
   const names = few ? model.bars.map((bar) => bar.name) : scene.words.decades;
-  const masses = (t: number) => vocabularyAt(t).decades.map((decade) => decade.mass);
+  const masses = (t: number) =>
+    vocabularyAt(t)
+      .decades()
+      .map((decade) => decade.mass);
   const first = strips.y + strips.tall + 12;
   return [
     {
@@ -60,9 +63,7 @@ function rowShapes({ key, label, y, height, names, shares, printed }: Row, { str
   return [
     text(`${key}-label`, now ? 'ink bold' : '', 0, y + height / 2 + 5, said.text, 'start', said.size),
     rect(`${key}-fill`, 'm-area', x, y, width, height),
-    ...innerEdges(layout).map((edge, i) =>
-      line(`${key}-e${i}`, now ? 'm-sep' : 'm-sep thin', edge, y, edge, y + height),
-    ),
+    ...ticksShapes(`${key}-edges`, now ? 'm-sep' : 'm-sep thin', innerEdges(layout), y, height),
     rect(`${key}-outline`, now ? 'm-area-edge' : 'm-area-edge thin', x, y, width, height),
     ...layout.pieces.flatMap((piece) => {
       const name = names[piece.index] ?? '';

@@ -57,12 +57,14 @@ function vocabularyTable({ temperature, find }: DialModel): Table {
   return {
     columns: ['ranks', 'first', 'mass', 'after'],
     rows: [
-      ...now.decades.map(({ from, to, mass }) => [
-        `${rankText(from)}–${rankText(to)}`,
-        single(massOf(now, from)),
-        share(mass),
-        share(tailAfter(now, to)),
-      ]),
+      ...now
+        .decades()
+        .map(({ from, to, mass }) => [
+          `${rankText(from)}–${rankText(to)}`,
+          single(massOf(now, from)),
+          share(mass),
+          share(tailAfter(now, to)),
+        ]),
       [rankText(find), single(massOf(now, find)), single(massOf(now, find)), share(tailAfter(now, find))],
     ],
   };

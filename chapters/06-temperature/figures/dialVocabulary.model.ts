@@ -1,6 +1,6 @@
 /** The made-up list of 50,304 words at a temperature; computed once for each temperature that is asked for in turn. */
 
-import { type Decade, decadesOf, rankColumns } from '#math/rankColumns.ts';
+import { type Decade, decadesOf, type RankColumns, rankColumns } from '#math/rankColumns.ts';
 import { massBetween, type Tempered, temperedMasses, VOCABULARY_SIZE, vocabularyLogits } from '#math/vocabulary.ts';
 import type { DialModel } from './dialShares.model.ts';
 
@@ -8,9 +8,14 @@ export interface VocabularyState {
   readonly masses: Float64Array;
   readonly effective: number;
   readonly entropy: number;
+  /** Put together for a picture that is so many columns wide; made once as long as the width stays. */
+  readonly columns: (count: number) => RankColumns;
   /** Bars 1 to 9, 10 to 99 and so on. */
-  readonly decades: readonly Decade[];
+  readonly decades: () => readonly Decade[];
 }
+
+/** Columns where there is no picture. */
+const FEW = 60;
 
 let logits: Float64Array | undefined;
 /** Temperatures that strips and sentences come back to whatever the dial is set to. */
@@ -23,7 +28,20 @@ export function vocabularyAt(temperature: number): VocabularyState {
   if (kept) return kept;
   logits ??= vocabularyLogits();
   const { masses, entropy } = temperedMasses(logits, temperature) as Tempered;
-  const state = { masses, entropy, effective: Math.exp(entropy), decades: decadesOf(rankColumns(masses, 60)) };
+  let made: { readonly count: number; readonly columns: RankColumns } | undefined;
+  let decades: readonly Decade[] | undefined;
+  const columns = (count: number): RankColumns => {
+    if (made?.count !== count) made = { count, columns: rankColumns(masses, count) };
+    return made.columns;
+  };
+  const state: VocabularyState = {
+    masses,
+    entropy,
+    effective: Math.exp(entropy),
+    columns,
+    // Whatever columns there are, a power of ten always begins one.
+    decades: () => (decades ??= decadesOf(made?.columns ?? columns(FEW))),
+  };
   if (FIXED.has(temperature)) FIXED.set(temperature, state);
   else last = { temperature, state };
   return state;

@@ -3,7 +3,6 @@
 import type { HandleData } from '#draw/handleData.ts';
 import type { Layer } from '#draw/layer.ts';
 import { columnsFor, drawRankBars } from '#draw/rankBars.ts';
-import { type RankColumns, rankColumns } from '#math/rankColumns.ts';
 import { formatNumber } from '#spec/format.ts';
 import { wordText } from '#spec/wordText.ts';
 import type { DialFrame, DialScene } from './dialScene.ts';
@@ -22,10 +21,10 @@ export function drawWords(layer: Layer, scene: DialScene, frame: DialFrame): rea
     width: frame.width,
     top: frame.words.top,
     floor: frame.words.floor,
-    columns: rankColumns(state.masses, count),
+    columns: state.columns(count),
     height: model.height,
     found: { rank: model.find, words: words.found(rank(model.find), share) },
-    other: model.temperature === 1 ? undefined : atOne(count),
+    other: model.temperature === 1 ? undefined : vocabularyAt(1).columns(count),
     show,
     rank,
   });
@@ -41,11 +40,4 @@ export function drawWords(layer: Layer, scene: DialScene, frame: DialFrame): rea
       move: (x) => grip.set(layout.rankAt(x)),
     },
   ];
-}
-
-let outline: { readonly count: number; readonly columns: RankColumns } | undefined;
-
-function atOne(count: number): RankColumns {
-  if (outline?.count !== count) outline = { count, columns: rankColumns(vocabularyAt(1).masses, count) };
-  return outline.columns;
 }

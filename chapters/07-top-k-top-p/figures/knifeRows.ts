@@ -1,7 +1,7 @@
 /** The conventions of one knife side by side: each a thin strip, with how many it keeps and their mass. */
 
 import type { Shape } from '#draw/paint.ts';
-import { hatched, line, rect, text } from '#draw/shapes.ts';
+import { hatched, line, rect, text, ticksShapes } from '#draw/shapes.ts';
 import { fitText, textWidth } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { Convention } from './knifeModel.model.ts';
@@ -63,7 +63,13 @@ function miniStrip(
   return [
     ...(mass > 0 ? [rect(`${key}-kept`, 'm-area', x, y, edge - x, HEIGHT)] : []),
     ...(mass < 1 ? [hatched(`${key}-cut`, edge, y, x + width - edge, HEIGHT)] : []),
-    ...cuts.map((cut, i) => line(`${key}-e${i}`, 'm-sep thin', x + cut * width, y, x + cut * width, y + HEIGHT)),
+    ...ticksShapes(
+      `${key}-edges`,
+      'm-sep thin',
+      cuts.map((cut) => x + cut * width),
+      y,
+      HEIGHT,
+    ),
     rect(`${key}-outline`, 'm-area-edge thin', x, y, width, HEIGHT),
   ];
 }

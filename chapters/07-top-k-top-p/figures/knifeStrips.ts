@@ -3,7 +3,7 @@
 import { ghostEdge } from '#draw/ghosts.ts';
 import { type Layer, sublayer } from '#draw/layer.ts';
 import { paint, type Shape } from '#draw/paint.ts';
-import { dot, hatched, line, rect, text } from '#draw/shapes.ts';
+import { dot, hatched, line, rect, text, ticksShapes } from '#draw/shapes.ts';
 import { drawStrip, POINT_BELOW } from '#draw/strip.ts';
 import { textWidth } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
@@ -62,10 +62,13 @@ function manyShapes(
     if (edge > whole || at(edge) - at(totals[i - 1] ?? 0) < 3) break;
     edges.push(edge);
   }
+  const lines = (key: string, css: string, which: (edge: number) => boolean) =>
+    ticksShapes(key, css, edges.filter(which).map(at), y, height);
   return [
     rect('kept', 'm-area', x, y, at(mass) - x, height),
     ...(mass < whole ? [hatched('cut', at(mass), y, x + width - at(mass), height)] : []),
-    ...edges.map((edge, i) => line(`e${i}`, edge > mass ? 'm-cut-edge' : 'm-sep', at(edge), y, at(edge), y + height)),
+    ...lines('edges', 'm-sep', (edge) => edge <= mass),
+    ...lines('cut-edges', 'm-cut-edge', (edge) => edge > mass),
     rect('outline', 'm-area-edge', x, y, width, height),
     ...edges.slice(0, 12).flatMap((edge, i) => {
       const from = at(totals?.[i - 1] ?? 0);

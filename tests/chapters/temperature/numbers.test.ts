@@ -113,7 +113,11 @@ describe('the whole vocabulary', () => {
 
   it('keeps every word: the decades add up to 1', () => {
     for (const T of [0.05, 0.3, 1, 3, 20])
-      expect(vocabularyAt(T).decades.reduce((sum, { mass }) => sum + mass, 0)).toBeCloseTo(1, 12);
+      expect(
+        vocabularyAt(T)
+          .decades()
+          .reduce((sum, { mass }) => sum + mass, 0),
+      ).toBeCloseTo(1, 12);
   });
 
   it('is what sentences on effective number, entropy and ratio speak of while it is shown', () => {

@@ -1,0 +1,53 @@
+/**
+ * What follows a drag twenty times a second, since nobody reads faster, and between the sentences of the page rather
+ * than with them: no frame has to do everything. Whatever moves without being dragged is written at once.
+ */
+
+import { isMoving } from '#draw/moving.ts';
+import { atRest } from './atRest.ts';
+
+export { whileMoving } from '#draw/moving.ts';
+
+/** Milliseconds between two writings. */
+const PACE = 50;
+/** Milliseconds without a change after which everything is written. */
+const REST = 120;
+
+const waiting = new Set<() => void>();
+const rest = atRest(REST, writeAll);
+let last = -Infinity;
+let asked = false;
+
+/** Write in turn; doing it once too often must not matter. */
+export function inTurn(write: () => void): void {
+  if (!isMoving()) {
+    waiting.delete(write);
+    write();
+    return;
+  }
+  waiting.add(write);
+  rest.changed();
+  if (asked) return;
+  asked = true;
+  queueMicrotask(afterMove);
+}
+
+/** As when a reader is about to use what it belongs to. */
+export function writeNow(write: () => void): void {
+  if (waiting.delete(write)) write();
+}
+
+/** Once for all that one move has reached. */
+function afterMove(): void {
+  asked = false;
+  const now = performance.now();
+  if (now - last < PACE) return;
+  // Sentences are written with the first move of a drag, too: half a pace later the two are apart.
+  last = now - last > 2 * PACE ? now - PACE / 2 : now;
+  writeAll();
+}
+
+function writeAll(): void {
+  for (const write of waiting) write();
+  waiting.clear();
+}
