@@ -1,8 +1,9 @@
 /** How far a long sample is, and a button to stop it: nobody has to wait for a million draws. */
 
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { formatNumber } from '#spec/format.ts';
 import type { Progress, Sampling } from './growth.ts';
+import { inTurn } from './inTurn.ts';
 import type { Told } from './ui.ts';
 
 interface Props extends Pick<Told, 'live' | 'ui' | 'lang'> {
@@ -33,10 +34,12 @@ export function SamplingLine({ live, sampling, ui, lang }: Props) {
 
 /** Primitives, so that a change that concerns none of them renders nothing. */
 function useProgress({ store }: Told['live'], { progress, opening }: Sampling): Progress {
+  // A slice is drawn in every frame: more often than anybody reads how many there are.
+  const subscribe = useCallback((heard: () => void) => store.subscribe(() => inTurn(heard, true)), [store]);
   const part = <K extends keyof Progress>(name: K): Progress[K] =>
     // biome-ignore lint/correctness/useHookAtTopLevel: always the same three
     useSyncExternalStore(
-      store.subscribe,
+      subscribe,
       () => progress()[name],
       () => opening[name],
     );

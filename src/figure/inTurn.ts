@@ -18,9 +18,13 @@ const rest = atRest(REST, writeAll);
 let last = -Infinity;
 let asked = false;
 
-/** Write in turn; doing it once too often must not matter. */
-export function inTurn(write: () => void): void {
-  if (!isMoving()) {
+/**
+ * Write in turn; doing it once too often must not matter.
+ *
+ * @param fast whether changes follow each other fast: always while something is dragged
+ */
+export function inTurn(write: () => void, fast = isMoving()): void {
+  if (!fast) {
     waiting.delete(write);
     write();
     return;

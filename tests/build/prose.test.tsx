@@ -25,6 +25,7 @@ const components = {
     <i data-spoken={spoken} data-display={display} dangerouslySetInnerHTML={{ __html: html }} />
   ),
   Codes: ({ children }: { readonly children?: ReactNode }) => <section>{children}</section>,
+  Noted: ({ children }: { readonly children?: ReactNode }) => <div>{children}</div>,
   Code: ({ lang, label, html }: { readonly lang: string; readonly label: string; readonly html: string }) => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the string was made by the plugin under test
     <pre data-lang={lang} data-label={label} dangerouslySetInnerHTML={{ __html: html }} />
@@ -53,6 +54,12 @@ describe('the prose of a chapter', () => {
     expect(zh).toContain('<b title="，">prize.z0</b>占 <b>prize.p0</b>');
     expect(zh).toContain('<span class="nb">（<b>prize.logits.0</b>）</span>');
     expect(zh).toMatch(/<span class="nb"><i>.*<\/i>，<\/span>以及/s);
+  });
+
+  it('puts a paragraph with a live number into a block of its own, and no other', () => {
+    expect(zh).toMatch(/<div><p>[^\n]*\n?[^\n]*<b/);
+    expect(en).toContain('<p>Then <span');
+    expect(en).not.toContain('<div><p>Then');
   });
 
   it('keeps a conditional probability and its punctuation on one line', () => {
