@@ -84,9 +84,9 @@ function outline(data: RankBarsData, columns: RankColumns, y: HeightOf, from: nu
     const right = Math.min(to, x + (edges[c + 1] as number) * width);
     const left = Math.max(from, x + (edges[c] as number) * width);
     if (right <= left) continue;
-    const top = Math.round(10 * y(columns, c)) / 10;
+    const top = at(y(columns, c));
     if (d === '') d = closed ? `M${at(left)},${at(floor)}V${top}` : `M${at(left)},${top}`;
-    // Neighbours that are equally high to a tenth make one line.
+    // Neighbours that are equally high to a hundredth make one line.
     else if (top !== last) d += `H${at(left)}V${top}`;
     last = top;
   }

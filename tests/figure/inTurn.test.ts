@@ -1,6 +1,6 @@
 /** What follows a drag follows at a pace; everything else is written at once, and the last is never lost. */
 
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { inTurn, whileMoving, writeNow } from '#figure/inTurn.ts';
 
 let written: string[] = [];
@@ -13,12 +13,13 @@ const move = async (...writes: readonly (() => void)[]) => {
   await Promise.resolve();
 };
 
+// Once, so that time goes on from test to test.
+beforeAll(() => void vi.useFakeTimers());
 beforeEach(async () => {
-  vi.useFakeTimers();
   await vi.advanceTimersByTimeAsync(1000);
   written = [];
 });
-afterEach(() => vi.useRealTimers());
+afterAll(() => void vi.useRealTimers());
 
 it('writes at once what is not dragged', () => {
   inTurn(first);
