@@ -33,7 +33,7 @@ const REACT = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\
 /** What every page needs to come alive, with what prose needs to know of figures: one file, sooner there than twenty. */
 const BOOK = {
   name: 'book',
-  test: /src\/(app\/(main\.tsx|(scopeOf|memory\/whenAtRest)\.ts)|prose\/(Unscripted\.tsx|langOf\.ts)|figure\/(LaterTable|atRest|glide|grip|keyed|live|sayRepair|scope|whenNear)\.tsx?)$/,
+  test: /src\/(app\/(main\.tsx|(scopeOf|memory\/whenAtRest)\.ts)|prose\/(Unscripted\.tsx|langOf\.ts)|draw\/moving\.ts|figure\/(LaterTable|atRest|glide|grip|inTurn|keyed|live|sayRepair|scope|whenNear)\.tsx?)$/,
   priority: 4,
 };
 
@@ -44,10 +44,15 @@ const FIGURE = {
   priority: 1,
 };
 
+/** What of a picture comes once somebody asks for it. */
+const ASKED_FOR = /figures\/(digit(Later|Inside|Templates|Cells|Edits)|textPointer)\.ts$/;
+
 /** The pictures of one chapter: its reader comes to all of them, and together they pack smaller. */
 const VIEWS = {
-  name: (id: string) =>
-    /chapters\/\d+-([^/]+)\/figures\/(?!.*(\.model|\.opening|Thumb)\.ts$).*\.tsx?$/.exec(id)?.[1] ?? null,
+  name: (id: string) => {
+    const [, chapter] = /chapters\/\d+-([^/]+)\/figures\/(?!.*(\.model|\.opening|Thumb)\.ts$).*\.tsx?$/.exec(id) ?? [];
+    return chapter === undefined || ASKED_FOR.test(id) ? null : chapter;
+  },
   includeDependenciesRecursively: false,
   priority: 2,
 };
