@@ -11,6 +11,7 @@ import { proseUi } from '#app/words/proseUi.en.ts';
 import { remarkPlugins } from '#build/mdx.ts';
 import { rehypeStill } from '#build/rehypeStill.ts';
 import { ProseContext } from '#prose/context.ts';
+import { Noted } from '#prose/Note.tsx';
 import { Still } from '#prose/Still.tsx';
 import { type Stills, stillsIn } from '#prose/stills.ts';
 
@@ -48,6 +49,7 @@ const components = {
     createElement('output', undefined, name, after),
   Box: ({ children }: { readonly children?: ReactElement }) => createElement('section', undefined, children),
   Formula: () => null,
+  Noted,
 };
 
 function render(Prose: Module, stills: Stills = {}): string {
