@@ -34,8 +34,15 @@ export function SamplingLine({ live, sampling, ui, lang }: Props) {
 
 /** Primitives, so that a change that concerns none of them renders nothing. */
 function useProgress({ store }: Told['live'], { progress, opening }: Sampling): Progress {
-  // A slice is drawn in every frame: more often than anybody reads how many there are.
-  const subscribe = useCallback((heard: () => void) => store.subscribe(() => inTurn(heard, true)), [store]);
+  const subscribe = useCallback(
+    (heard: () => void) =>
+      store.subscribe(() => {
+        const { drawn, size, stopped } = progress();
+        // A slice is drawn in every frame: more often than anybody reads how many there are.
+        inTurn(heard, drawn < size && !stopped);
+      }),
+    [store, progress],
+  );
   const part = <K extends keyof Progress>(name: K): Progress[K] =>
     // biome-ignore lint/correctness/useHookAtTopLevel: always the same three
     useSyncExternalStore(
