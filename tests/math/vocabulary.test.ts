@@ -68,6 +68,8 @@ describe('masses at a temperature', () => {
     expect(temperedMasses([5, -Infinity], 1)?.masses).toEqual(Float64Array.of(1, 0));
     expect(at(0).masses[0]).toBe(1);
     expect(at(1e-300).masses[0]).toBe(1);
+    // Whose reciprocals are no numbers.
+    for (const T of [-0, 1e-310, 5e-324]) expect(temperedMasses([2, 2, 1], T)).toEqual(temperedMasses([2, 2, 1], 0));
     expect(at(Infinity).masses[50_303]).toBeCloseTo(1 / 50_304, 18);
   });
 
