@@ -62,7 +62,7 @@ export function ChapterBody({ loaded, lang, words, connect, asked }: Props) {
       stills={loaded.stills}
       words={loaded.words}
       figures={loaded.figures}
-      ShareGuess={loaded.ShareGuess}
+      GuessForm={loaded.GuessForm}
       ui={ui}
       proseUi={words.prose}
       env={env}

@@ -6,7 +6,7 @@
 import type { ComponentType } from 'react';
 import type { Chapter, ChapterWords } from '#prose/chapter.ts';
 import { type FigureComponents, figuresLater, loadFigures } from '#prose/figureComponents.tsx';
-import type { ShareGuess } from '#prose/shareGuess.ts';
+import type { GuessForm } from '#prose/guessForm.ts';
 import { type Stills, stillsIn } from '#prose/stills.ts';
 import type { Lang } from '#spec/format.ts';
 import { hrefOf } from './addresses.ts';
@@ -22,7 +22,7 @@ export interface LoadedChapter extends Folder {
   readonly stills: Stills;
   readonly words: ChapterWords;
   readonly figures: FigureComponents;
-  readonly ShareGuess: ShareGuess | undefined;
+  readonly GuessForm: GuessForm;
 }
 
 const CHAPTERS = import.meta.glob<{ readonly chapter: Chapter }>('/chapters/*/chapter.ts');
@@ -57,8 +57,11 @@ export async function loadChapter(folder: Folder, lang: Lang, prerendered: boole
     loadStills(folder, lang, prerendered),
   ]);
   const figures = prerendered ? figuresLater(chapter) : await loadFigures(chapter);
-  const ShareGuess = chapter.guess && (await import('#prose/GuessShare.tsx')).GuessShare;
-  return { ...folder, chapter, Prose, stills, words, figures, ShareGuess };
+  const GuessForm =
+    chapter.guess === 'share'
+      ? (await import('#prose/GuessShare.tsx')).GuessShare
+      : (await import('#prose/GuessChoice.tsx')).GuessChoice;
+  return { ...folder, chapter, Prose, stills, words, figures, GuessForm };
 }
 
 /** The text of a chapter is in its prerendered page, the present one or one to be fetched. */

@@ -3,6 +3,7 @@
  * do not send; a script can be had from anywhere, so the bytes come written into one, and what reads them in another.
  */
 
+import { entryOf, versioned } from './entryOf.ts';
 import type { Handed } from './handed.ts';
 import { loadScript } from './loadScript.ts';
 import { networksFrom } from './networks.ts';
@@ -13,11 +14,13 @@ const handed: Handed = { bytes: {} };
 (globalThis as { areaMapNetworks?: Handed }).areaMapNetworks = handed;
 
 const networks = networksFrom({
-  bytes: async (entry, _, signal) => {
-    await loadScript(`/nets/${entry.file}.js?v=${entry.sha256.slice(0, 12)}`, signal);
-    const text = handed.bytes[entry.file];
-    if (text === undefined) throw new Error(`${entry.file} came without its bytes`);
-    delete handed.bytes[entry.file];
+  bytes: async (name, _, signal) => {
+    const entry = entryOf(name);
+    const { file } = entry;
+    await loadScript(versioned(`/nets/${file}.js`, entry), signal);
+    const text = handed.bytes[file];
+    if (text === undefined) throw new Error(`${file} came without its bytes`);
+    delete handed.bytes[file];
     return Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
   },
   opener: async () => {

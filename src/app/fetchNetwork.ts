@@ -4,11 +4,12 @@
  */
 
 import { hrefOf } from './addresses.ts';
-import type { Entry } from './networks.ts';
+import { type Entry, entryOf, versioned } from './entryOf.ts';
 
 const SHELF = 'area-map-nets';
 
-export async function fetched(entry: Entry, progress: (got: number) => void, signal: AbortSignal): Promise<Uint8Array> {
+export async function fetched(name: string, progress: (got: number) => void, signal: AbortSignal): Promise<Uint8Array> {
+  const entry = entryOf(name);
   const address = addressOf(entry);
   const kept = await shelf((cache) => cache.match(address));
   if (kept) return new Uint8Array(await kept.arrayBuffer());
@@ -28,11 +29,11 @@ export async function fetched(entry: Entry, progress: (got: number) => void, sig
 }
 
 const damaged = new Set<string>();
-const addressOf = ({ file, sha256 }: Entry) => `${hrefOf(`/nets/${file}`)}?v=${sha256.slice(0, 12)}`;
+const addressOf = (entry: Entry) => versioned(hrefOf(`/nets/${entry.file}`), entry);
 
 /** Only what is sound is kept, and what is not is thrown away. */
-export function judged(entry: Entry, bytes: Uint8Array, sound: boolean): Promise<unknown> {
-  const address = addressOf(entry);
+export function judged(name: string, bytes: Uint8Array, sound: boolean): Promise<unknown> {
+  const address = addressOf(entryOf(name));
   if (!sound) damaged.add(address);
   return shelf<unknown>((cache) => (sound ? cache.put(address, new Response(bytes.slice())) : cache.delete(address)));
 }

@@ -5,10 +5,11 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Fault } from '#figure/asking.ts';
 import { openNet } from '#nets/openNet.ts';
 import { warmGpt } from '#nets/warmGpt.ts';
+import { entryOf } from './entryOf.ts';
 
-/** @param expected SHA-256 of the file, in hexadecimal */
-export function openNetwork(bytes: Uint8Array, expected: string): { net: unknown } | Fault {
-  if (bytesToHex(sha256(bytes)) !== expected) return 'damaged';
+/** @throws RangeError if the book has no network of that name */
+export function openNetwork(bytes: Uint8Array, name: string): { net: unknown } | Fault {
+  if (bytesToHex(sha256(bytes)) !== entryOf(name).sha256) return 'damaged';
   const net = openNet(bytes);
   return net === undefined ? 'damaged' : { net };
 }

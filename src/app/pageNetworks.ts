@@ -3,9 +3,11 @@
 import type { Networks } from '#figure/asking.ts';
 import { networksFrom } from './networks.ts';
 
+const files = () => import('./fetchNetwork.ts');
+
 /** Of the page the reader is on, and of those they go to from there. */
 export const pageNetworks: Networks = networksFrom({
-  bytes: async (...asked) => (await import('./fetchNetwork.ts')).fetched(...asked),
-  judged: async (...found) => (await import('./fetchNetwork.ts')).judged(...found),
+  bytes: async (...asked) => (await files()).fetched(...asked),
+  judged: async (...found) => (await files()).judged(...found),
   opener: async () => (await import('./openNetwork.ts')).openNetwork,
 });

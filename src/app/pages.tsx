@@ -94,7 +94,7 @@ export async function loadPage(route: Route, prerendered = false): Promise<Page>
           ? [
               wordsModule,
               '/src/app/ChapterBody.tsx',
-              ...(loaded.ShareGuess ? ['/src/prose/GuessShare.tsx'] : []),
+              `/src/prose/${loaded.chapter.guess === 'share' ? 'GuessShare' : 'GuessChoice'}.tsx`,
               ...(asks ? ['/src/app/pageNetworks.ts', `/src/app/networkUi.${lang}.ts`] : []),
               ...['chapter.ts', `${lang}.mdx`, `${lang}.words.ts`].map((file) => folder.path + file),
             ]

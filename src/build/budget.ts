@@ -17,13 +17,7 @@ export interface Weight {
  * In bytes: what the book allows itself for one page before it is alive, and with all its figures, which come as their
  * reader comes near; for an embed page, all that it loads before anything is asked of it.
  */
-export const LIMIT = { js: 105_000, allJs: 120_000, css: 15_000, embed: 95_000 } as const;
-
-/** Chapters with more figures than that holds: six and five, each with one that runs a network. */
-const LARGE: { readonly [slug: string]: number } = { softmax: 124_200, temperature: 125_300 };
-
-/** @param page as in `zh/softmax/index.html` */
-export const limitOfAll = (page: string): number => LARGE[page.split('/')[1] ?? ''] ?? LIMIT.allJs;
+export const LIMIT = { js: 95_000, allJs: 120_000, css: 15_000, embed: 95_000 } as const;
 
 const SCRIPT = /<script[^>]*\ssrc="([^"]+)"/g;
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"/g;

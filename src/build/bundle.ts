@@ -33,7 +33,7 @@ const REACT = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\
 /** What every page needs to come alive, with what prose needs to know of figures: one file, sooner there than twenty. */
 const BOOK = {
   name: 'book',
-  test: /src\/(app\/(main\.tsx|(scopeOf|memory\/whenAtRest)\.ts)|prose\/(Unscripted\.tsx|langOf\.ts)|draw\/moving\.ts|figure\/(LaterTable|atRest|glide|grip|inTurn|keyed|live|sayRepair|scope|whenNear)\.tsx?)$/,
+  test: /src\/(app\/(main\.tsx|(scopeOf|memory\/whenAtRest)\.ts)|prose\/(Unscripted\.tsx|langOf\.ts)|draw\/moving\.ts|figure\/(LaterTable|atRest|copyText|glide|grip|inTurn|keyed|live|sayRepair|scope|whenNear)\.tsx?)$/,
   priority: 4,
 };
 
@@ -57,6 +57,17 @@ const VIEWS = {
   priority: 2,
 };
 
+/** What the model of a chapter and its pictures both compute with. */
+const MODELS = {
+  name: (id: string) => {
+    const [, chapter] = /chapters\/\d+-([^/]+)\/figures\/.*\.model\.ts$/.exec(id) ?? [];
+    return chapter === undefined ? null : `${chapter}-model`;
+  },
+  includeDependenciesRecursively: false,
+  minShareCount: 2,
+  priority: 1,
+};
+
 /** What the whole vocabulary is computed with: three chapters have it, and no other page loads it. */
 const VOCABULARY = {
   name: 'vocabulary',
@@ -71,10 +82,13 @@ const BARS = { name: 'bars', test: /src\/draw\/(bars|ghosts|lamps)\.ts$/, priori
 const OF_LAWS =
   'sumOf|fourierPower|convolve|binomial|latticeMoments|normalQuantile|normalSteps|standardError|drawNormal|cauchy|dkwRadius';
 
+/** What areas of the bell curve are computed with: in four chapters. */
+const NORMAL = { name: 'normal', test: /src\/math\/(erf|normal)\.ts$/, priority: 4 };
+
 /** What the models of several chapters compute with: one file instead of a dozen, each of which a phone would wait for. */
 const SHARED = {
   name: 'shared',
-  test: new RegExp(`src/(math|spec)/(?!(${OF_LAWS})\\.ts$)|node_modules/pure-rand/`),
+  test: new RegExp(`src/(math|spec)/(?!(${OF_LAWS}|logitLoss)\\.ts$)|node_modules/pure-rand/`),
   minShareCount: 5,
   priority: 3,
 };
@@ -98,7 +112,9 @@ export async function bundleBook(place: Place): Promise<Manifest> {
       manifest: 'manifest.json',
       rolldownOptions: {
         input: 'src/app/main.tsx',
-        output: { codeSplitting: { groups: [TEXT, REACT, BOOK, VOCABULARY, SHARED, LAWS, VIEWS, FIGURE, BARS] } },
+        output: {
+          codeSplitting: { groups: [TEXT, REACT, BOOK, VOCABULARY, NORMAL, SHARED, LAWS, MODELS, VIEWS, FIGURE, BARS] },
+        },
       },
     },
   });

@@ -4,6 +4,7 @@ import mdx from '@mdx-js/rollup';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { Plugin, Rollup } from 'vite';
+import { recmaSure } from './recmaSure.ts';
 import { rehypeStill } from './rehypeStill.ts';
 import { remarkCalc } from './remarkCalc.ts';
 import { remarkChineseLines } from './remarkChineseLines.ts';
@@ -42,14 +43,20 @@ function withWords(result: Rollup.TransformResult, id: string): Rollup.Transform
  * `import.meta.env.PROSE_APART` says so. While one works on the book, and in tests, it is whole.
  */
 export function prosePlugin(): Plugin {
-  let plugin = mdx({ remarkPlugins });
+  const read = (apart: boolean) =>
+    mdx({
+      remarkPlugins,
+      rehypePlugins: [[rehypeStill, { keep: !apart }]],
+      recmaPlugins: apart ? [recmaSure] : [],
+    });
+  let plugin = read(false);
   return {
     name: 'prose',
     enforce: 'pre',
     config: (config, env) => {
       if (env.command !== 'build') return undefined;
       const apart = env.isSsrBuild !== true;
-      plugin = mdx({ remarkPlugins, rehypePlugins: [[rehypeStill, { keep: !apart }]] });
+      plugin = read(apart);
       plugin.config(config, env);
       return apart ? { define: { 'import.meta.env.PROSE_APART': 'true' } } : undefined;
     },

@@ -1,4 +1,4 @@
-/** Fenced code becomes `<Code lang label html />`; the word after the language names the tab. */
+/** Fenced code becomes `<Code label><Slotted code html /></Code>`; the word after the language names the tab. */
 
 import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -25,7 +25,8 @@ export function remarkCode() {
         file.fail(`code needs one of the headings ${Object.keys(LABELS).join(', ')}`, node);
       }
       const html = await codeHtml(node.value, node.lang);
-      parent.children[index] = jsx('mdxJsxFlowElement', 'Code', { lang: node.lang, label, html }) as never;
+      const slotted = jsx('mdxJsxTextElement', 'Slotted', { code: node.lang, html });
+      parent.children[index] = jsx('mdxJsxFlowElement', 'Code', { label }, [slotted] as never) as never;
     }
   };
 }

@@ -10,7 +10,7 @@ import { type Keep, ProseContext } from './context.ts';
 import { createLives, figureNumbers, type Lives } from './createLives.ts';
 import { devices } from './devices.tsx';
 import type { FigureComponents } from './figureComponents.tsx';
-import type { ShareGuess } from './shareGuess.ts';
+import type { GuessForm } from './guessForm.ts';
 import type { Stills } from './stills.ts';
 import type { ProseUi } from './ui.ts';
 
@@ -35,7 +35,7 @@ interface Props {
   readonly stills?: Stills;
   readonly words: ChapterWords;
   readonly figures: FigureComponents;
-  readonly ShareGuess?: ShareGuess | undefined;
+  readonly GuessForm: GuessForm;
   readonly ui: Scope['ui'];
   readonly proseUi: ProseUi;
   readonly env: ChapterEnv;
@@ -55,7 +55,7 @@ export function ChapterPage({
   stills = NONE,
   words,
   figures,
-  ShareGuess,
+  GuessForm,
   ui,
   proseUi,
   env,
@@ -63,38 +63,18 @@ export function ChapterPage({
   children,
 }: Props) {
   const [lives] = useState(() => createLives(chapter, lang, env.networks));
-  const { href, linkHref, embedHref, cardHref, stepOn, loadExtras, keep, onLives } = env;
-  useBeforePaint(() => onLives(lives), [onLives, lives]);
+  useBeforePaint(() => env.onLives(lives), [env, lives]);
 
-  const scope = useMemo<Scope>(
-    () => ({
-      lang,
-      figures: lives,
-      words,
-      numbers: figureNumbers(chapter, number),
-      ui,
-      href,
-      embedHref,
-      cardHref,
-      ...(stepOn ? { stepOn } : {}),
-      ...(linkHref ? { linkHref } : {}),
-      ...(loadExtras ? { loadExtras } : {}),
-    }),
-    [lang, lives, words, chapter, number, ui, href, linkHref, embedHref, cardHref, stepOn, loadExtras],
-  );
+  const scope = useMemo<Scope>(() => {
+    const { networks, keep, onLives, ...addresses } = env;
+    return { lang, figures: lives, words, numbers: figureNumbers(chapter, number), ui, ...addresses };
+  }, [lang, lives, words, chapter, number, ui, env]);
   const prose = useMemo(
-    () => ({ ui: proseUi, challenges: chapter.challenges, ShareGuess, keep, stills }),
-    [proseUi, chapter, ShareGuess, keep, stills],
-  );
-  const components = useMemo(
-    () => ({
-      ...devices,
-      ...figures,
-    }),
-    [figures],
+    () => ({ ui: proseUi, challenges: chapter.challenges, GuessForm, keep: env.keep, stills }),
+    [proseUi, chapter, GuessForm, env, stills],
   );
   // Rendered once: what changes inside follows the figures by itself.
-  const text = useMemo(() => <Prose components={components} />, [Prose, components]);
+  const text = useMemo(() => <Prose components={{ ...devices, ...figures }} />, [Prose, figures]);
   return (
     <ScopeContext.Provider value={scope}>
       <ProseContext.Provider value={prose}>

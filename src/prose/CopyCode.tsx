@@ -1,6 +1,7 @@
 /** Copies a piece of code as it stands on the page, with the present numbers. */
 
 import { useEffect, useState } from 'react';
+import { copyText } from '#figure/copyText.ts';
 import { useProse } from './context.ts';
 
 /** Milliseconds that the answer stays. */
@@ -16,7 +17,11 @@ export function CopyCode({ source }: { readonly source: () => Element | null | u
   }, [answer]);
   const copy = () => {
     const element = source();
-    if (element) say(copyText(element) ? ui.copied : ui.notCopied);
+    if (!element) return;
+    const done = copyText(element.textContent ?? '', element);
+    // Selected, so that the reader can do it.
+    if (!done) document.getSelection()?.selectAllChildren(element);
+    say(done ? ui.copied : ui.notCopied);
   };
   return (
     <span className="copy">
@@ -26,22 +31,4 @@ export function CopyCode({ source }: { readonly source: () => Element | null | u
       </button>
     </span>
   );
-}
-
-/**
- * Copy by way of the selection, which sandboxed frames allow, too. Where copying is refused the text stays selected,
- * so that the reader can do it.
- */
-function copyText(element: Element): boolean {
-  const selection = document.getSelection();
-  selection?.selectAllChildren(element);
-  const plain = (e: ClipboardEvent) => {
-    e.clipboardData?.setData('text/plain', element.textContent ?? '');
-    e.preventDefault();
-  };
-  document.addEventListener('copy', plain, { once: true });
-  const done = document.execCommand('copy');
-  document.removeEventListener('copy', plain);
-  if (done) selection?.removeAllRanges();
-  return done;
 }

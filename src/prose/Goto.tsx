@@ -3,13 +3,11 @@
  * followed where no script runs; the figure's own summary says what has happened.
  */
 
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { glide } from '#figure/glide.ts';
-import type { Live } from '#figure/live.ts';
+import type { ReactNode } from 'react';
 import { useFigure, useScope } from '#figure/scope.ts';
 import { writeLink } from '#spec/link.ts';
-import { initialValues, type Params, type Values } from '#spec/params.ts';
-import { wayTo } from './intoView.ts';
+import { initialValues } from '#spec/params.ts';
+import { after } from './goesTo.ts';
 import { stateOf } from './stateOf.ts';
 
 interface Props {
@@ -21,60 +19,18 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export function Goto({ figure, state, action, children }: Props) {
+/** @throws RangeError if the prose asks for a state the figure cannot have, or for an action it does not know */
+export function Goto({ figure, state = '', action, children }: Props) {
   const live = useFigure(figure);
-  const { href, stepOn, words } = useScope();
-  const [refusal, refuse] = useState('');
-  // It is true until something is done; taken away any sooner, the page would move under the next press.
-  useEffect(() => (refusal ? live.store.subscribe(() => refuse('')) : undefined), [live, refusal]);
-  const target = useMemo(() => targetOf(live, state, action), [live, state, action]);
-  const follow = (e: MouseEvent) => {
-    if (e.button !== 0 || e.ctrlKey || e.metaKey || e.shiftKey || e.altKey) return;
-    e.preventDefault();
-    const to = target(live.store.getState());
-    refuse(to ? '' : (words[figure]?.refusals?.[action ?? ''] ?? ''));
-    // A refusal is read here, beside the phrase.
-    if (!to) return;
-    const jump = wayTo(figure);
-    if (jump) stepOn?.();
-    glide(live, to);
-    jump?.();
-  };
+  const { href } = useScope();
   const first = initialValues(live.spec.params);
-  const link = (
-    <a className="goto" href={href(figure, writeLink(live.spec, target(first) ?? first))} onClick={follow}>
-      <span>{children}</span>
-    </a>
-  );
-  if (action === undefined) return link;
+  const to = action === undefined ? stateOf(live.spec, state) : (after(live, action, first) ?? first);
   return (
     <>
-      {link}
-      <span className="goto-said" role="status">
-        {refusal}
-      </span>
+      <a className="goto" href={href(figure, writeLink(live.spec, to))} data-figure={figure} data-action={action}>
+        <span>{children}</span>
+      </a>
+      {action !== undefined && <span className="goto-said" role="status" />}
     </>
   );
-}
-
-/**
- * The state to go to, from the state the figure is in; undefined where an action cannot be done.
- *
- * @throws RangeError if the prose asks for a state the figure cannot have, or for an action it does not know
- */
-function targetOf(
-  { spec, asking }: Live,
-  state: string | undefined,
-  action: string | undefined,
-): (from: Values<Params>) => Values<Params> | undefined {
-  if (action !== undefined) {
-    const known = spec.actions?.[action];
-    if (!known) throw new RangeError(`figure ${spec.id} has no action ${action}`);
-    return (from) => {
-      const changes = known.to(from, asking?.networks.found());
-      return changes && ({ ...from, ...changes } as Values<Params>);
-    };
-  }
-  const values = stateOf(spec, state ?? '');
-  return () => values;
 }

@@ -3,7 +3,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useScope } from '#figure/scope.ts';
 import { useProse } from './context.ts';
-import { GuessChoice } from './GuessChoice.tsx';
 import { quoteIn, restingText, restingValue } from './quote.ts';
 
 interface Props {
@@ -20,18 +19,20 @@ interface Props {
 
 export function Guess({ figure, readout, item = '', choices, right, children }: Props) {
   const { figures, lang } = useScope();
-  const { ui, ShareGuess } = useProse();
+  const { ui, GuessForm } = useProse();
   const quote = useMemo(() => quoteIn(figures, `${figure}.${readout}`), [figures, figure, readout]);
   const shown = restingText(quote, lang);
   return (
     // For paper, where the answer stands on the last page.
     <div className="guess" data-answer={choices === undefined ? ui.computed(shown) : (right ?? shown)}>
       {children}
-      {choices !== undefined ? (
-        <GuessChoice choices={choices.split('|').map((c) => c.trim())} right={right ?? shown} />
-      ) : (
-        ShareGuess && <ShareGuess truth={restingValue(quote) as number} shown={shown} item={item} />
-      )}
+      <GuessForm
+        truth={restingValue(quote)}
+        shown={shown}
+        item={item}
+        choices={choices?.split('|').map((c) => c.trim()) ?? []}
+        right={right ?? shown}
+      />
     </div>
   );
 }

@@ -2,15 +2,11 @@
 
 import { useId, useState } from 'react';
 import { useProse } from './context.ts';
+import type { GuessFormProps } from './guessForm.ts';
 import { Unscripted } from './Unscripted.tsx';
 
-interface Props {
-  readonly choices: readonly string[];
-  readonly right: string;
-}
-
 /** @throws RangeError if the right answer is not among the choices */
-export function GuessChoice({ choices, right }: Props) {
+export function GuessChoice({ choices, right }: GuessFormProps) {
   if (!choices.includes(right)) throw new RangeError(`a guess needs its answer among the choices, got ${right}`);
   const { ui } = useProse();
   const group = useId();

@@ -4,11 +4,12 @@ import { type CSSProperties, useState } from 'react';
 import { useScope } from '#figure/scope.ts';
 import { formatNumber } from '#spec/format.ts';
 import { useProse } from './context.ts';
+import type { GuessFormProps } from './guessForm.ts';
 import { langOf } from './langOf.ts';
-import type { ShareGuessProps } from './shareGuess.ts';
 import { Unscripted } from './Unscripted.tsx';
 
-export function GuessShare({ truth, shown, item }: ShareGuessProps) {
+export function GuessShare({ truth: share, shown, item }: GuessFormProps) {
+  const truth = share as number;
   const { lang } = useScope();
   const { ui } = useProse();
   const [percent, guess] = useState(50);

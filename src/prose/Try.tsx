@@ -1,16 +1,6 @@
 /** A challenge that ticks itself, the moment the reader has brought its figure there. */
 
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { Children, isValidElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useScope } from '#figure/scope.ts';
 import { useBeforePaint } from '#figure/useBeforePaint.ts';
 import { useProse } from './context.ts';
@@ -45,13 +35,14 @@ export function Try({ id, target, children }: Props) {
     return unsubscribe;
   }, [id, challenge, quote, keep]);
 
-  const [task, answer] = useMemo(() => apart(children), [children]);
+  const parts = Children.toArray(children);
+  const answer = parts.find(isAnswer);
   const shown = (value: string) => (target === undefined ? ui.now(value) : ui.towards(value, target));
   return (
     <li className={solved ? 'try solved' : 'try'}>
       <span className="try-box" role="img" aria-label={solved ? ui.solved : ui.open} />
       <div>
-        {task}
+        {parts.filter((part) => part !== answer)}
         <div className="try-state">
           <OnTheWay quote={quote} resting={shown(restingText(quote, lang))} shown={shown} />
           <div className="try-answer">{answer ?? ui.justSolved}</div>
@@ -93,24 +84,9 @@ function OnTheWay({
   );
 }
 
-/** What one finds once the challenge is solved; shown by the challenge around it. */
+/** What one finds once the challenge is solved; shown by the challenge around it, of which it is a child. */
 export function Answer({ children }: { readonly children?: ReactNode }) {
   return <>{children}</>;
 }
 
-/** The task and its answer: prose writes the answer inside, sometimes within the last paragraph. */
-function apart(children: ReactNode): readonly [task: ReactNode, answer: ReactElement | undefined] {
-  let answer: ReactElement | undefined;
-  const task = Children.map(children, (child) => {
-    if (!isValidElement<{ readonly children?: ReactNode }>(child)) return child;
-    if (child.type === Answer) {
-      answer = child;
-      return null;
-    }
-    const [rest, found] = child.props.children === undefined ? [undefined, undefined] : apart(child.props.children);
-    if (!found) return child;
-    answer = found;
-    return cloneElement(child, {}, rest);
-  });
-  return [task, answer];
-}
+const isAnswer = (part: ReactNode): boolean => isValidElement(part) && part.type === Answer;

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Challenge } from './chapter.ts';
-import type { ShareGuess } from './shareGuess.ts';
+import type { GuessForm } from './guessForm.ts';
 import type { Stills } from './stills.ts';
 import type { ProseUi } from './ui.ts';
 
@@ -19,7 +19,7 @@ export interface Keep {
 export interface ProseScope {
   readonly ui: ProseUi;
   readonly challenges: { readonly [id: string]: Challenge };
-  readonly ShareGuess?: ShareGuess | undefined;
+  readonly GuessForm: GuessForm;
   readonly keep: Keep;
   readonly stills: Stills;
 }

@@ -11,6 +11,7 @@ import { Myth, Myths } from './Myth.tsx';
 import { Note, Noted } from './Note.tsx';
 import { Param } from './Param.tsx';
 import { Printed } from './Printed.tsx';
+import { Slotted } from './Slotted.tsx';
 import { Still } from './Still.tsx';
 import { Tries } from './Tries.tsx';
 import { Answer, Try } from './Try.tsx';
@@ -36,24 +37,21 @@ function Table({ children }: { readonly children?: ReactNode }) {
   );
 }
 
+/** Finished once they have been rendered: where prose comes without its text, nothing asks for them. */
+const FINISHED = import.meta.env.PROSE_APART ? {} : { Formula, Goto, Myth, Myths, Note, Printed, Slotted, Value };
+
 export const devices = {
+  ...FINISHED,
   Answer,
   Aside,
   Code,
   Codes,
-  Formula,
-  Goto,
   Guess,
-  Myth,
-  Myths,
-  Note,
   Noted,
   Param,
-  Printed,
   Still,
   Tries,
   Try,
-  Value,
   h2: Heading,
   table: Table,
 };

@@ -7,6 +7,7 @@ import files from '#nets/files.json';
 import manifest from '#nets/manifest.json';
 import { readNet } from '#nets/readNet.ts';
 import scores from '#nets/scores.json';
+import sizes from '#nets/sizes.json';
 
 const entries: { readonly [net: string]: { readonly file: string; readonly metrics: object } } = manifest;
 
@@ -16,6 +17,7 @@ test('pages know every file by its size and its hash', () => {
     return [name, { file, bytes, sha256 }];
   });
   expect(files).toEqual(Object.fromEntries(known));
+  expect(sizes).toEqual(Object.fromEntries(known.map(([name, file]) => [name, (file as { bytes: number }).bytes])));
 });
 
 test.each(NET_CARDS)('$net', ({ net, measures, title, what, data, training, limits }) => {

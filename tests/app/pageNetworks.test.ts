@@ -17,6 +17,7 @@ vi.mock('#nets/files.json', () => ({
     broken: { file: 'broken.bin', bytes: BYTES.length, sha256: SHA },
   },
 }));
+vi.mock('#nets/sizes.json', () => ({ default: { poet: BYTES.length, broken: BYTES.length } }));
 vi.mock('#nets/openNet.ts', () => ({ openNet: (bytes: Uint8Array) => `opened ${bytes.length}` }));
 
 /** What a host sends, by file. */

@@ -26,10 +26,15 @@ const components = {
   ),
   Codes: ({ children }: { readonly children?: ReactNode }) => <section>{children}</section>,
   Noted: ({ children }: { readonly children?: ReactNode }) => <div>{children}</div>,
-  Code: ({ lang, label, html }: { readonly lang: string; readonly label: string; readonly html: string }) => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the string was made by the plugin under test
-    <pre data-lang={lang} data-label={label} dangerouslySetInnerHTML={{ __html: html }} />
+  Code: ({ label, children }: { readonly label: string; readonly children?: ReactNode }) => (
+    <pre data-label={label}>{children}</pre>
   ),
+  Slotted: ({ code, html }: { readonly code: string; readonly html: string }) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the string was made by the plugin under test
+    <code data-lang={code} dangerouslySetInnerHTML={{ __html: html }} />
+  ),
+  Still: ({ as, children }: { readonly as?: string; readonly children?: ReactNode }) =>
+    as ? createElement(as, undefined, children) : children,
 };
 
 const zh = renderToStaticMarkup(<Zh components={components} />);
@@ -77,8 +82,8 @@ describe('the prose of a chapter', () => {
 
   it('marks nothing in code but comments and live numbers', () => {
     expect(zh).toContain(
-      '<pre data-lang="py" data-label="PyTorch">x = torch.tensor([<span data-v="prize.z0">{{prize.z0}}</span>, 1.2])  ' +
-        '<span class="cm"># 分数 &lt;z&gt;</span>\nprint(x)</pre>',
+      '<pre data-label="PyTorch"><code data-lang="py">x = torch.tensor([<span data-v="prize.z0">{{prize.z0}}</span>, 1.2])  ' +
+        '<span class="cm"># 分数 &lt;z&gt;</span>\nprint(x)</code></pre>',
     );
     expect(zh).toContain('const x = 1 &lt; 2; <span class="cm">// yes</span>');
   });

@@ -9,9 +9,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { proseUi } from '#app/words/proseUi.en.ts';
 import { remarkPlugins } from '#build/mdx.ts';
+import { recmaSure } from '#build/recmaSure.ts';
 import { rehypeStill } from '#build/rehypeStill.ts';
+import { type Scope, ScopeContext } from '#figure/scope.ts';
 import { ProseContext } from '#prose/context.ts';
-import { Noted } from '#prose/Note.tsx';
 import { Still } from '#prose/Still.tsx';
 import { type Stills, stillsIn } from '#prose/stills.ts';
 
@@ -19,10 +20,28 @@ const SOURCE = `## Heading of some length [#one]
 
 A paragraph that stands still, with *emphasis* and <b>&amp; "signs"</b>.
 
-A longer piece of text, then <Value name="prize.p0" />, and a longer piece after it.
+A longer piece of text, then <Value name="prize.p0" />, and <Goto figure="prize" state="base=2">a phrase</Goto> after it.
+
+Move <Param name="prize.z0" />, and a longer piece after it.
+
+$$
+% spoken: p is \\slot{prize.p0}
+p = \\slot{prize.p0}
+$$
+
+$$
+% spoken: q
+q
+$$
 
 - one item
-- another item
+- another <Printed>0.5</Printed>
+
+<Myths>
+
+<Myth claim="Twice is twice">Not <Value name="prize.p0" />.</Myth>
+
+</Myths>
 
 <Box>
 
@@ -41,55 +60,94 @@ async function moduleOf(source: string, plugins: Parameters<typeof compile>[1]):
   return (new Function(String(file)) as (r: typeof runtime) => { default: Module })(runtime).default;
 }
 
-const prose = (stills: Stills) => ({ ui: proseUi, challenges: {}, keep: { has: () => false, add: () => {} }, stills });
+const prose = (stills: Stills) => ({
+  ui: proseUi,
+  challenges: {},
+  GuessForm: () => null,
+  keep: { has: () => false, add: () => {} },
+  stills,
+});
 
+const named = (tag: string) => (props: { readonly name?: string; readonly children?: ReactElement }) =>
+  createElement(tag, { title: props.name }, props.children);
 const components = {
   Still,
-  Value: ({ name, after }: { readonly name: string; readonly after?: string }) =>
-    createElement('output', undefined, name, after),
-  Box: ({ children }: { readonly children?: ReactElement }) => createElement('section', undefined, children),
-  Formula: () => null,
-  Noted,
+  Param: named('button'),
+  Box: named('section'),
+  Noted: named('div'),
+};
+/** What a browser is not given. */
+const finished = {
+  Value: named('output'),
+  Goto: named('a'),
+  Formula: named('math'),
+  Slotted: named('code'),
+  Printed: named('u'),
+  Note: named('small'),
+  Myth: named('dd'),
+  Myths: named('dl'),
 };
 
-function render(Prose: Module, stills: Stills = {}): string {
+function render(Prose: Module, components: object, stills: Stills = {}): string {
   return renderToStaticMarkup(
-    createElement(ProseContext.Provider, { value: prose(stills) }, createElement(Prose, { components })),
+    <ScopeContext.Provider value={{} as Scope}>
+      <ProseContext.Provider value={prose(stills)}>
+        <Prose components={components} />
+      </ProseContext.Provider>
+    </ScopeContext.Provider>,
   );
 }
+
+const compiled = async (source: string, keep: boolean) =>
+  String(await compile({ value: source, path: 'x.mdx' }, { remarkPlugins, rehypePlugins: [[rehypeStill, { keep }]] }));
 
 describe('prose apart from its text', () => {
   it('becomes the same page again, from the numbered pieces of the prerendered one', async () => {
     const whole = await moduleOf(SOURCE, { rehypePlugins: [[rehypeStill, { keep: true }]] });
-    const apart = await moduleOf(SOURCE, { rehypePlugins: [[rehypeStill, { keep: false }]] });
+    const apart = await moduleOf(SOURCE, {
+      rehypePlugins: [[rehypeStill, { keep: false }]],
+      recmaPlugins: [recmaSure],
+    });
     const page = new JSDOM().window.document.createElement('main');
-    page.innerHTML = render(whole);
-    expect(render(apart, stillsIn(page))).toBe(page.innerHTML);
-    expect(render(apart)).not.toContain('stands still');
+    page.innerHTML = render(whole, { ...components, ...finished });
+    expect(page.querySelectorAll('output, a, math, dl dd, u').length).toBe(7);
+    expect(render(apart, components, stillsIn(page))).toBe(page.innerHTML);
+    expect(render(apart, components)).not.toContain('stands still');
   });
 
   it('says what plain MDX says', async () => {
     const page = new JSDOM().window.document.createElement('main');
     const read = (Prose: Module): string => {
-      page.innerHTML = render(Prose);
+      page.innerHTML = render(Prose, { ...components, ...finished });
       return (page.textContent ?? '').replace(/\s+/g, ' ');
     };
     const whole = read(await moduleOf(SOURCE, { rehypePlugins: [[rehypeStill, { keep: true }]] }));
-    expect(whole).toContain('A longer piece of text, then prize.p0, and a longer piece after it.');
+    expect(whole).toContain('A longer piece of text, then and a phrase after it.');
     const plain = read(await moduleOf(SOURCE, {}));
     // White space between blocks is left out.
     expect(whole.replaceAll(' ', '')).toBe(plain.replaceAll(' ', ''));
   });
 
-  it('numbers what is computed once', async () => {
-    const source = 'A longer piece of text, then <Value name="prize.p0" at="map=1,2" />.';
-    const codeOf = async (keep: boolean) =>
-      String(
-        await compile({ value: source, path: 'x.mdx' }, { remarkPlugins, rehypePlugins: [[rehypeStill, { keep }]] }),
-      );
-    const [whole, apart] = [await codeOf(true), await codeOf(false)];
-    expect(whole).toMatch(/at: "map=1,2",[^}]*n: "\d+"/);
-    expect(apart).not.toContain('map=1,2');
+  it('leaves numbers, phrases, formulas and claims to the page', async () => {
+    const apart = await compiled(SOURCE, false);
+    for (const name of Object.keys(finished)) expect(apart).not.toMatch(new RegExp(`jsxs?\\(${name},`));
+    for (const text of ['prize.p0', 'base=2', 'Twice']) expect(apart).not.toContain(text);
+    expect(apart).toContain('prize.z0');
+  });
+
+  it('holds formulas that follow each other in one piece, so that the second can stand closer', async () => {
+    const whole = await moduleOf(SOURCE, { rehypePlugins: [[rehypeStill, { keep: true }]] });
+    expect(render(whole, { ...components, ...finished })).toContain('</math><math');
+  });
+
+  it.each([
+    ['<Goto figure="prize" state="base=2">a <Param name="prize.z0" /></Goto>', /<Goto> may hold nothing/],
+    ['<Myths><Myth claim="c">\n\nMove <Param name="prize.z0" />\n\n</Myth></Myths>', /<Myth> may hold nothing/],
+    ['Text.\n\n<Answer>4</Answer>', /<Answer> belongs right below its <Try>/],
+    ['<Try id="t">\n\nText.<Answer>4</Answer>\n\n</Try>', /<Answer> belongs right below its <Try>/],
+  ])('refuses %j', async (source, message) => {
+    await expect(compiled(source, true)).rejects.toThrow(message);
+    await expect(compiled(source, false)).rejects.toThrow(message);
   });
 
   it('leaves no long text of a chapter in the script', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Chapter, ChapterWords, Description } from '#prose/chapter.ts';
 import type { FigureSpec } from '#spec/figure.ts';
-import { readLink } from '#spec/link.ts';
+import { readLink, writeLink } from '#spec/link.ts';
 import { initialValues } from '#spec/params.ts';
 import { type Prose, readProse, type Tag } from './prose.ts';
 
@@ -176,6 +176,8 @@ function faultOf({ name, props }: Tag, specs: ReadonlyMap<string, FigureSpec>, c
     case 'Param':
       return hasParam(props['name'] ?? '', specs) ? undefined : fault;
     case 'Guess':
+      // The page loads the form that the chapter names.
+      if ((chapter.guess === 'share') !== (props['choices'] === undefined)) return fault;
       return quotable(`${props['figure']}.${props['readout']}`, specs) ? undefined : fault;
     case 'Try':
       return Object.hasOwn(chapter.challenges, props['id'] ?? '') ? undefined : fault;
@@ -203,7 +205,10 @@ function hasParam(name: string, specs: ReadonlyMap<string, FigureSpec>): boolean
 function hasState(spec: FigureSpec, state: string): boolean {
   const parts = state.split('&');
   if (parts.some((part) => !Object.hasOwn(spec.params, part.split('=')[0] as string))) return false;
-  return readLink(spec, parts.map((part) => `${spec.id}.${part}`).join('&')).repairs.length === 0;
+  const { values, repairs } = readLink(spec, parts.map((part) => `${spec.id}.${part}`).join('&'));
+  // A phrase is followed as its link says.
+  expect(readLink(spec, writeLink(spec, values)).values).toEqual(values);
+  return repairs.length === 0;
 }
 
 function unlabelled(spec: FigureSpec, inLang: ChapterWords): readonly string[] {

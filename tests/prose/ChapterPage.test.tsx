@@ -4,10 +4,15 @@
 import { expect, it } from 'vitest';
 import { createLives, figureNumbers } from '#prose/createLives.ts';
 import { devices } from '#prose/devices.tsx';
+import { Goto } from '#prose/Goto.tsx';
+import { Myth, Myths } from '#prose/Myth.tsx';
+import { Note } from '#prose/Note.tsx';
+import { Printed } from '#prose/Printed.tsx';
+import { Value } from '#prose/Value.tsx';
 import { show } from './page.tsx';
 import { chapter, scales } from './scales.tsx';
 
-const { Aside, Myths, Myth, Noted, Note, Printed, Goto, Value, h2: Heading, table: Table } = devices;
+const { Aside, Noted, Still, h2: Heading, table: Table } = devices;
 
 it('opens with its number, title and question', () => {
   const { find } = show(<p>…</p>, { lang: 'zh' });
@@ -25,11 +30,13 @@ it('comes alive in silence, with everything prose may use', () => {
       <Heading id="why">Why</Heading>
       <Myths>
         <Myth claim="Twice is twice" source="a book">
-          No:{' '}
-          <Goto figure="scales" state="shift=1">
-            see
-          </Goto>{' '}
-          <Value name="scales.p0" />
+          <Still n="0">
+            No:{' '}
+            <Goto figure="scales" state="shift=1">
+              see
+            </Goto>{' '}
+            <Value name="scales.p0" />
+          </Still>
         </Myth>
       </Myths>
       <Noted>

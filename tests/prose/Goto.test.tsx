@@ -4,7 +4,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Goto } from '#prose/Goto.tsx';
 import { readLink } from '#spec/link.ts';
-import { click, show } from './page.tsx';
+import { click, show, still } from './page.tsx';
 
 describe('to a state', () => {
   const goto = (
@@ -14,21 +14,21 @@ describe('to a state', () => {
   );
 
   it('is a link that opens it', () => {
-    const { find, live } = show(goto);
+    const { find, live } = show(still(goto));
     const href = find('a').getAttribute('href') ?? '';
     expect(href).toBe('/en/scales/?scales.weights=0,2&scales.shift=1#scales');
     expect(readLink(live.spec, new URL(href, 'http://x').search).values).toMatchObject({ weights: [0, 2], shift: 1 });
   });
 
   it('sets exactly what the link says, whatever the figure was', () => {
-    const { find, live, set } = show(goto);
+    const { find, live, set } = show(still(goto));
     set({ weights: [1, 2, 3] });
     expect(click(find('a')).defaultPrevented).toBe(true);
     expect(live.store.getState()).toEqual({ weights: [0, 2], labels: ['光', '色'], shift: 1 });
   });
 
   it('leaves a press that asks for a new tab to the browser', () => {
-    const { find, live } = show(goto);
+    const { find, live } = show(still(goto));
     let prevented: boolean | undefined;
     const leave = (e: Event) => {
       prevented = e.defaultPrevented;
@@ -43,7 +43,7 @@ describe('to a state', () => {
   it('brings the figure on the screen only if it is off it, which is a step of the history', () => {
     const left: unknown[] = [];
     const stepOn = vi.fn(() => void left.push(live.store.getState()['shift']));
-    const { find, box, live, set } = show(goto, { stepOn });
+    const { find, box, live, set } = show(still(goto), { stepOn });
     const figure = document.createElement('figure');
     figure.id = 'scales';
     box.append(figure);
@@ -64,7 +64,7 @@ describe('to a state', () => {
   });
 
   it('brings its picture there, if only controls and caption can be seen', () => {
-    const { find, box } = show(goto);
+    const { find, box } = show(still(goto));
     const figure = document.createElement('figure');
     figure.id = 'scales';
     const picture = figure.appendChild(document.createElement('div'));
@@ -82,9 +82,11 @@ describe('to a state', () => {
 
 it('does an action to the present state; its link does it to the first one', () => {
   const { find, live, set } = show(
-    <Goto figure="scales" action="plus2">
-      add 2
-    </Goto>,
+    still(
+      <Goto figure="scales" action="plus2">
+        add 2
+      </Goto>,
+    ),
   );
   expect(find('a').getAttribute('href')).toBe('/en/scales/?scales.weights=5,3#scales');
   set({ weights: [0.5, -1] });
@@ -105,5 +107,5 @@ it('does an action to the present state; its link does it to the first one', () 
 });
 
 it.each(['weights=0,99', 'wait=1,2', 'shift=x'])('refuses at build time what the figure cannot do: %s', (state) => {
-  expect(() => show(<Goto figure="scales" state={state} />)).toThrow(/has no state/);
+  expect(() => show(still(<Goto figure="scales" state={state} />))).toThrow(/has no state/);
 });

@@ -3,6 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { Guess } from '#prose/Guess.tsx';
+import { GuessChoice } from '#prose/GuessChoice.tsx';
 import { click, show, type } from './page.tsx';
 
 describe('of a share', () => {
@@ -67,7 +68,8 @@ describe('of a share', () => {
 });
 
 describe('among answers', () => {
-  const choice = () => show(<Guess figure="scales" readout="leader" choices="first|second|neither" />);
+  const choice = () =>
+    show(<Guess figure="scales" readout="leader" choices="first|second|neither" />, { GuessForm: GuessChoice });
 
   it('takes the right one from the figure', () => {
     const { find, box } = choice();

@@ -6,7 +6,8 @@ import { Code } from '#prose/Code.tsx';
 import { Codes } from '#prose/Codes.tsx';
 import { codeNumber } from '#prose/codeNumber.ts';
 import { Formula } from '#prose/Formula.tsx';
-import { click, press, show } from './page.tsx';
+import { Slotted } from '#prose/Slotted.tsx';
+import { click, press, show, still } from './page.tsx';
 
 const slot = (name: string) => `<span data-v="scales.${name}">{{scales.${name}}}</span>`;
 const mathml = `<math><mi>w</mi><mo>=</mo><mtext data-v="scales.w0">{{scales.w0}}</mtext></math>`;
@@ -15,14 +16,14 @@ describe('in a formula', () => {
   const formula = `<span class="katex"><span class="katex-mathml">${mathml}</span><span class="katex-html" aria-hidden="true">w = <span class="mord">${slot('w0')}</span></span></span>`;
 
   it('are there before any script runs, for the eye and for the ear', () => {
-    const { html } = show(<Formula html={formula} />);
+    const { html } = show(still(<Formula html={formula} />));
     expect(html).toContain('<mtext data-v="scales.w0">3.0</mtext>');
     expect(html).toContain('<span data-v="scales.w0" class="map" style="--w:3.5">3.0</span>');
     expect(html).not.toContain('{{');
   });
 
   it('follow the figure in both', () => {
-    const { find, set } = show(<Formula html={formula} />);
+    const { find, set } = show(still(<Formula html={formula} />));
     const text = find('.mord span').firstChild;
     set({ weights: [-0.25, 1] });
     expect(find('mtext').textContent).toBe('−0.25');
@@ -31,14 +32,16 @@ describe('in a formula', () => {
   });
 
   it('are spoken as one label, if the formula has words', () => {
-    const { find, html, set } = show(<Formula live html={formula} spoken="w is {{scales.w0}}" display />);
-    expect(html).toContain('<div class="formula live" role="math" aria-label="w is 3.0"><span aria-hidden="true">');
+    const { find, html, set } = show(still(<Formula live html={formula} spoken="w is {{scales.w0}}" display />));
+    expect(html).toContain(
+      '<div class="formula live" role="math" aria-label="w is 3.0" data-spoken="w is {{scales.w0}}">',
+    );
     set({ weights: [1.5, 1] });
     expect(find('[role=math]').getAttribute('aria-label')).toBe('w is 1.5');
   });
 
   it('are escaped', () => {
-    const { html, find } = show(<Formula html={slot('tiny')} />);
+    const { html, find } = show(still(<Formula html={slot('tiny')} />));
     expect(html).toContain('>&lt;.0000001<');
     expect(find('[data-v]').textContent).toBe('<.0000001');
   });
@@ -48,9 +51,9 @@ describe('in code', () => {
   const codes = () =>
     show(
       <Codes>
-        <Code label="NumPy" lang="py" html={`z = ${slot('w0')}`} />
+        <Code label="NumPy">{still(<Slotted code="py" html={`z = ${slot('w0')}`} />)}</Code>
         {'\n'}
-        <Code label="TypeScript" lang="ts" html={`const z = ${slot('w0')};`} />
+        <Code label="TypeScript">{still(<Slotted code="ts" html={`const z = ${slot('w0')};`} />)}</Code>
       </Codes>,
     );
 
@@ -94,9 +97,7 @@ describe('in code', () => {
     const { box, find, set } = codes();
     let copied = '';
     document.execCommand = () => {
-      const event = new Event('copy', { cancelable: true });
-      Object.assign(event, { clipboardData: { setData: (_: string, text: string) => (copied = text) } });
-      document.dispatchEvent(event);
+      copied = (document.activeElement as HTMLTextAreaElement).value;
       return true;
     };
     set({ weights: [-2, 1] });
@@ -107,5 +108,6 @@ describe('in code', () => {
     document.execCommand = () => false;
     click(find('.copy button'));
     expect(find('.copy [role=status]').textContent).toBe('Selected; now copy it');
+    expect(String(getSelection())).toBe('const z = -2.0;');
   });
 });

@@ -10,10 +10,8 @@ const half = (keep = memory()) =>
   show(
     <Tries>
       <Try id="half" target="50.0%">
-        <p>
-          Make it half.
-          <Answer>Equal weights.</Answer>
-        </p>
+        <p>Make it half.</p>
+        <Answer>Equal weights.</Answer>
       </Try>
     </Tries>,
     { keep },

@@ -3,20 +3,25 @@
 
 import { Profiler } from 'react';
 import { expect, it, vi } from 'vitest';
+import { Still } from '#prose/Still.tsx';
 import { Value } from '#prose/Value.tsx';
-import { show } from './page.tsx';
+import { show, still } from './page.tsx';
 import { counted } from './scales.tsx';
 
 it('says in the prerendered page what the figure opens with', () => {
-  const { html } = show(<Value name="scales.p0" />);
-  expect(html).toMatch(/<span class="v" style="--w:[\d.]+"><span class="area">88\.1%<\/span><\/span>/);
+  const { html } = show(still(<Value name="scales.p0" />));
+  expect(html).toMatch(
+    /<span class="v" style="--w:[\d.]+"><span class="area" data-v="scales.p0">88\.1%<\/span><\/span>/,
+  );
 });
 
 it('follows the store through the same text node, without React', () => {
   const rendered = vi.fn();
   const { find, set } = show(
     <Profiler id="value" onRender={rendered}>
-      <Value name="scales.p0" />
+      <Still n="0">
+        <Value name="scales.p0" />
+      </Still>
     </Profiler>,
   );
   const text = find('.v span').firstChild as Text;
@@ -29,11 +34,13 @@ it('follows the store through the same text node, without React', () => {
 
 it('shares one computation of the model with all others', () => {
   const { set } = show(
-    <>
-      <Value name="scales.p0" />
-      <Value name="scales.w0" />
-      <Value name="scales.tiny" />
-    </>,
+    still(
+      <>
+        <Value name="scales.p0" />
+        <Value name="scales.w0" />
+        <Value name="scales.tiny" />
+      </>,
+    ),
   );
   counted.models = 0;
   set({ weights: [2, 1] });
@@ -41,7 +48,7 @@ it('shares one computation of the model with all others', () => {
 });
 
 it('leaves the document alone while its own number stays', () => {
-  const { find, set } = show(<Value name="scales.p0" />);
+  const { find, set } = show(still(<Value name="scales.p0" />));
   const written = vi.spyOn(CharacterData.prototype, 'data', 'set');
   set({ shift: 1 });
   expect(written).not.toHaveBeenCalled();
@@ -52,45 +59,47 @@ it('leaves the document alone while its own number stays', () => {
 
 it('reserves room for one digit more than its first text, and no more than its readout asks for', () => {
   const { find } = show(
-    <>
-      <Value name="scales.w0" />
-      <i>
-        <Value name="scales.p0" />
-      </i>
-    </>,
+    still(
+      <>
+        <Value name="scales.w0" />
+        <i>
+          <Value name="scales.p0" />
+        </i>
+      </>,
+    ),
   );
   expect(find('.v').style.getPropertyValue('--w')).toBe('3.5');
   expect(find('i .v').style.getPropertyValue('--w')).toBe('5.1');
 });
 
 it('holds the punctuation behind it, and reserves room behind that', () => {
-  const { find } = show(<Value name="scales.w0" after="；" />);
+  const { find } = show(still(<Value name="scales.w0" after="；" />));
   expect(find('.v').textContent).toMatch(/；$/);
   expect(find('.v').style.getPropertyValue('--w')).toBe('5.4');
   expect(find('.v .map').textContent).not.toContain('；');
 });
 
 it('stays at what the figure opens with if that is asked, and reserves no room', () => {
-  const { find, set } = show(<Value name="scales.p0" opening />);
+  const { find, set } = show(still(<Value name="scales.p0" opening />));
   set({ weights: [1, 1] });
   expect(find('.v').textContent).toBe('88.1%');
   expect(find('.v').style.getPropertyValue('--w')).toBe('0');
 });
 
 it('can quote a word', () => {
-  const { find, set } = show(<Value name="scales.leader" />);
+  const { find, set } = show(still(<Value name="scales.leader" />));
   set({ weights: [0, 1] });
   expect(find('.word').textContent).toBe('second');
 });
 
 it('can tell what the figure would show in another state, and stays there', () => {
-  const { find, set } = show(<Value name="scales.p0" at="weights=2,2" />);
+  const { find, set } = show(still(<Value name="scales.p0" at="weights=2,2" />));
   expect(find('.v').textContent).toBe('50.0%');
   set({ weights: [5, 0] });
   expect(find('.v').textContent).toBe('50.0%');
 });
 
 it('refuses a state that the figure cannot have', () => {
-  expect(() => show(<Value name="scales.p0" at="weights=99,2" />)).toThrow('scales has no state weights=99,2');
+  expect(() => show(still(<Value name="scales.p0" at="weights=99,2" />))).toThrow('scales has no state weights=99,2');
   vi.mocked(console.error).mockClear();
 });

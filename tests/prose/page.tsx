@@ -10,6 +10,9 @@ import type { Live } from '#figure/live.ts';
 import { ChapterPage } from '#prose/ChapterPage.tsx';
 import type { Keep } from '#prose/context.ts';
 import { GuessShare } from '#prose/GuessShare.tsx';
+import type { GuessForm } from '#prose/guessForm.ts';
+import { Still } from '#prose/Still.tsx';
+import { stillsIn } from '#prose/stills.ts';
 import type { Lang } from '#spec/format.ts';
 import { serverMarkup } from '../serverMarkup.ts';
 import { chapter, ScalesFigure, words } from './scales.tsx';
@@ -51,11 +54,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** As the build does with text that has no control of its own. */
+export const still = (content: ReactElement): ReactElement => <Still n="0">{content}</Still>;
+
 export function show(
   prose: ReactElement,
-  options: { readonly lang?: Lang; readonly keep?: Keep; readonly stepOn?: () => void } = {},
+  options: {
+    readonly lang?: Lang;
+    readonly keep?: Keep;
+    readonly stepOn?: () => void;
+    readonly GuessForm?: GuessForm;
+    /** What a browser makes of the same prose, whose text it finds in the page. */
+    readonly apart?: ReactElement;
+  } = {},
 ): Shown {
-  const { lang = 'en', keep = memory() } = options;
+  const { lang = 'en', keep = memory(), GuessForm = GuessShare } = options;
   let live: Live | undefined;
   const env = {
     href: (id: string, query: string) => `/${lang}/scales/${query && `?${query}`}#${id}`,
@@ -67,14 +80,15 @@ export function show(
       live = lives['scales'];
     },
   };
-  const page = (
+  const pageOf = (prose: ReactElement, stills = {}) => (
     <ChapterPage
+      stills={stills}
       chapter={chapter}
       number={3}
       lang={lang}
       words={words}
       figures={{ Scales: ScalesFigure }}
-      ShareGuess={GuessShare}
+      GuessForm={GuessForm}
       ui={figureEn}
       proseUi={lang === 'zh' ? zh : en}
       env={env}
@@ -83,8 +97,9 @@ export function show(
   );
   const box = document.createElement('main');
   document.body.append(box);
-  const html = serverMarkup(page);
+  const html = serverMarkup(pageOf(prose));
   box.innerHTML = html;
+  const page = options.apart ? pageOf(options.apart, stillsIn(box)) : pageOf(prose);
   act(() => {
     // A text that differs is mended without a word on the console.
     root = hydrateRoot(box, page, { onRecoverableError: (error) => console.error(error) });

@@ -1,8 +1,9 @@
 /** Shares against T from −5 to 5: broken at 0, where the line from the left and the line from the right do not meet. */
 
-import { rulerShapes } from '#draw/axes.ts';
+import { gridShapes, rulerShapes } from '#draw/axes.ts';
+import { scale } from '#draw/axisFit.ts';
 import type { Shape } from '#draw/paint.ts';
-import { at, dot, line, path, text } from '#draw/shapes.ts';
+import { dot, line, path, text, through } from '#draw/shapes.ts';
 import { fitText } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { LimitsFrame, LimitsScene } from './limitsScene.ts';
@@ -16,7 +17,8 @@ const POINTS = 44;
 export function plotShapes(scene: LimitsScene, frame: LimitsFrame): readonly Shape[] {
   const { model, lang, words, narrow } = scene;
   const x = plotScale(frame).at;
-  const y = (share: number) => frame.floor - share * (frame.floor - frame.top);
+  const shares = scale([0, 1], frame.floor, frame.top);
+  const y = shares.at;
   const right = frame.x + frame.width;
   const logits = model.bars.map((bar) => bar.logit);
   const now = x(model.temperature);
@@ -26,10 +28,7 @@ export function plotShapes(scene: LimitsScene, frame: LimitsFrame): readonly Sha
     return free ? { at: place, words: formatNumber(i - REACH, { as: 'whole' }, lang) } : { at: place };
   });
   return [
-    ...[0, 0.5, 1].flatMap((p) => [
-      line(`g${p}`, 'm-grid', frame.x, y(p), right, y(p)),
-      text(`gt${p}`, '', frame.x - 8, y(p) + 5, formatNumber(p, { as: 'value', digits: 0 }, lang), 'end'),
-    ]),
+    ...gridShapes([0.5, 1], shares, frame.x, right, (p) => formatNumber(p, { as: 'value', digits: 0 }, lang)),
     line('middle', 'm-zero', x(0), frame.top - 10, x(0), frame.floor),
     text('below', '', x(-5), frame.top - 8, words.below),
     ...(model.empty ? [] : curves(logits, x, y)),
@@ -49,7 +48,7 @@ export const plotScale = (frame: LimitsFrame) => ({
 function curves(logits: readonly number[], x: (t: number) => number, y: (share: number) => number): readonly Shape[] {
   const [left, right] = sides(logits);
   const along = (points: readonly (readonly [number, readonly number[]])[], i: number) =>
-    points.map(([t, shares], k) => `${k ? 'L' : 'M'}${at(x(t))},${at(y(shares[i] as number))}`).join('');
+    through(points.map(([t, shares]) => [x(t), y(shares[i] as number)]));
   const lowest = left[0]?.[1] ?? [];
   const highest = right[0]?.[1] ?? [];
   return logits.flatMap((_, i) => [

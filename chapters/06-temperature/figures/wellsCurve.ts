@@ -1,9 +1,10 @@
 /** All shares against T: smooth lines from one well holding everything to all wells alike. No jump anywhere. */
 
-import { rulerShapes } from '#draw/axes.ts';
+import { gridShapes, rulerShapes } from '#draw/axes.ts';
+import { scale } from '#draw/axisFit.ts';
 import type { HandleData } from '#draw/handleData.ts';
 import type { Shape } from '#draw/paint.ts';
-import { at, dot, line, path, text } from '#draw/shapes.ts';
+import { at, dot, line, path, text, through } from '#draw/shapes.ts';
 import { fitText, textWidth } from '#draw/textWidth.ts';
 import { softmax } from '#math/softmax.ts';
 import { formatNumber } from '#spec/format.ts';
@@ -22,7 +23,8 @@ export function curveShapes(scene: WellsScene, frame: WellsFrame): readonly Shap
   const { curve } = frame;
   const { model, values, lang, words: labelled } = scene;
   const x = (t: number) => curve.x + fraction(temperature, t) * curve.width;
-  const y = (share: number) => curve.floor - share * (curve.floor - curve.top);
+  const shares = scale([0, 1], curve.floor, curve.top);
+  const y = shares.at;
   const now = x(values.T);
   const right = curve.x + curve.width;
   const title = fitText(labelled.curve, scene.width - curve.x + 8, 14);
@@ -35,13 +37,10 @@ export function curveShapes(scene: WellsScene, frame: WellsFrame): readonly Shap
     return named.includes(t) && Math.abs(x(t) - now) > 16 ? { at: x(t), words } : { at: x(t) };
   });
   return [
-    ...[0, 0.5, 1].flatMap((p) => [
-      line(`g${p}`, 'm-grid', curve.x, y(p), right, y(p)),
-      text(`gt${p}`, '', curve.x - 8, y(p) + 5, formatNumber(p, { as: 'value', digits: 0 }, lang), 'end'),
-    ]),
+    ...gridShapes([0.5, 1], shares, curve.x, right, (p) => formatNumber(p, { as: 'value', digits: 0 }, lang)),
     text('title', '', curve.x - 18, curve.top - 20, title.text, 'start', title.size === 14 ? undefined : title.size),
     ...lines(model.depths).map((points, i) =>
-      path(`line${i}`, 'm-edge m-open', points.map(([t, p], k) => `${k ? 'L' : 'M'}${at(x(t))},${at(y(p))}`).join('')),
+      path(`line${i}`, 'm-edge m-open', through(points.map(([t, p]) => [x(t), y(p)]))),
     ),
     ...rulerShapes('t', ticks, curve.floor, curve.x, right),
     line('now', 'm-stem', now, curve.top, now, curve.knob - 9),
