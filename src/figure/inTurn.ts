@@ -6,8 +6,6 @@
 import { isMoving } from '#draw/moving.ts';
 import { atRest } from './atRest.ts';
 
-export { whileMoving } from '#draw/moving.ts';
-
 /** Milliseconds between two writings. */
 const PACE = 50;
 /** Milliseconds without a change after which everything is written. */

@@ -1,6 +1,6 @@
 /** The hand on a number that stands on a ruler: dragging sideways, arrow keys, and a tap or a digit to type. */
 
-import { whileMoving } from '#figure/inTurn.ts';
+import { onDrag } from '#figure/drag.ts';
 import { keyed } from '#figure/keyed.ts';
 import type { Bounds } from '#spec/number.ts';
 
@@ -23,35 +23,20 @@ export interface RulerActions {
 
 /** @returns a function that takes the hand off again */
 export function attachRuler(element: HTMLElement, actions: RulerActions): () => void {
-  let held: { id: number; x: number; start: number; steps: number; moved: boolean } | undefined;
+  let held: { readonly start: number; steps: number; moved: boolean } | undefined;
 
   const slide = (pixels: number) => element.style.setProperty('--slide', String(Math.round(pixels * 10) / 10));
 
-  const down = (e: PointerEvent) => {
-    const start = actions.now();
-    if (e.button !== 0 || held || start === undefined) return;
-    // Without this WebKit selects text; it also keeps the focus away, which is therefore set by hand.
-    e.preventDefault();
+  const start = () => {
     element.focus({ preventScroll: true });
-    element.setPointerCapture(e.pointerId);
+    const now = actions.now();
+    if (now === undefined) return;
     element.classList.add('held');
-    held = { id: e.pointerId, x: e.clientX, start, steps: 0, moved: false };
-    window.addEventListener('pointermove', move, true);
-    for (const type of ENDS) window.addEventListener(type, end, true);
+    held = { start: now, steps: 0, moved: false };
   };
 
-  const letGo = () => {
-    held = undefined;
-    window.removeEventListener('pointermove', move, true);
-    for (const type of ENDS) window.removeEventListener(type, end, true);
-  };
-
-  const move = (e: PointerEvent) => {
-    if (held?.id !== e.pointerId) return;
-    // A page that listens to all moves pays for each.
-    e.stopPropagation();
-    const dx = e.clientX - held.x;
-    if (!held.moved && Math.abs(dx) <= TAP) return;
+  const move = (dx: number) => {
+    if (!held || (!held.moved && Math.abs(dx) <= TAP)) return;
     held.moved = true;
     const [least, most] = actions.range(held.start);
     const exact = Math.min(most, Math.max(least, dx / STEP_WIDTH));
@@ -60,14 +45,12 @@ export function attachRuler(element: HTMLElement, actions: RulerActions): () => 
     const steps = exact === most || exact === least ? exact : Math.round(exact);
     if (steps === held.steps) return;
     held.steps = steps;
-    const { start } = held;
-    whileMoving(() => actions.drag(start, steps));
+    actions.drag(held.start, steps);
   };
 
-  const end = (e: PointerEvent) => {
-    if (held?.id !== e.pointerId) return;
-    const tapped = !held.moved && e.type === 'pointerup';
-    letGo();
+  const end = ({ type }: Event) => {
+    const tapped = held && !held.moved && type === 'pointerup';
+    held = undefined;
     element.classList.remove('held');
     slide(0);
     if (tapped) actions.type();
@@ -85,15 +68,9 @@ export function attachRuler(element: HTMLElement, actions: RulerActions): () => 
   };
 
   const gone = new AbortController();
-  const on = { signal: gone.signal };
-  element.addEventListener('pointerdown', down, on);
-  element.addEventListener('keydown', key, on);
-  return () => {
-    gone.abort();
-    letGo();
-  };
+  onDrag(element, { start, move, end }, gone.signal);
+  element.addEventListener('keydown', key, { signal: gone.signal });
+  return () => gone.abort();
 }
-
-const ENDS = ['pointerup', 'pointercancel', 'lostpointercapture'] as const;
 
 const STARTS_NUMBER = /^[-+.\u2212\d\uff10-\uff19\uff0d\u221e]$/;

@@ -1,7 +1,8 @@
 /** What follows a drag follows at a pace; everything else is written at once, and the last is never lost. */
 
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { inTurn, whileMoving, writeNow } from '#figure/inTurn.ts';
+import { whileMoving } from '#draw/moving.ts';
+import { inTurn, writeNow } from '#figure/inTurn.ts';
 
 let written: string[] = [];
 const [first, second] = ['first', 'second'].map((name) => () => void written.push(name)) as [() => void, () => void];

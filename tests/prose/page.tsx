@@ -125,7 +125,7 @@ export const press = (element: Element, key: string, more: KeyboardEventInit = {
 
 export const point = (element: Element, type: string, x: number) => {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, button: 0 });
-  Object.defineProperty(event, 'pointerId', { value: 1 });
+  Object.defineProperties(event, { pointerId: { value: 1 }, isPrimary: { value: true } });
   act(() => void element.dispatchEvent(event));
   return event;
 };

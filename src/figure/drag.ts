@@ -1,0 +1,3 @@
+/** Dragging, for what stands outside a picture. */
+
+export { onDrag } from '#draw/drag.ts';
