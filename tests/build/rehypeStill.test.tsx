@@ -135,6 +135,15 @@ describe('prose apart from its text', () => {
     expect(apart).toContain('prize.z0');
   });
 
+  it('comes without the checks and the layout of MDX', async () => {
+    const file = await compile(SOURCE, {
+      remarkPlugins,
+      rehypePlugins: [[rehypeStill, { keep: false }]],
+      recmaPlugins: [recmaSure],
+    });
+    expect(String(file)).not.toMatch(/_missingMdxReference|wrapper/);
+  });
+
   it('holds formulas that follow each other in one piece, so that the second can stand closer', async () => {
     const whole = await moduleOf(SOURCE, { rehypePlugins: [[rehypeStill, { keep: true }]] });
     expect(render(whole, { ...components, ...finished })).toContain('</math><math');

@@ -123,6 +123,14 @@ describe('by dragging', () => {
     expect(slider.classList).not.toContain('held');
   });
 
+  it('takes no pointer for a tap that the browser has taken away', () => {
+    const { slider, box } = weight();
+    point(slider, 'pointerdown', 100);
+    point(slider, 'pointercancel', 100);
+    expect(slider.classList).not.toContain('held');
+    expect(box.querySelector('input')).toBeNull();
+  });
+
   it('keeps the browser from selecting text', () => {
     const { slider } = weight();
     expect(point(slider, 'pointerdown', 0).defaultPrevented).toBe(true);

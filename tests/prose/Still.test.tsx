@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Text that a browser finds in the page has numbers that follow and phrases that do what they say. */
 
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Formula } from '#prose/Formula.tsx';
 import { Goto } from '#prose/Goto.tsx';
 import { Still } from '#prose/Still.tsx';
@@ -52,10 +52,12 @@ it('has phrases that set the figure, and say what cannot be done', () => {
   expect(find('[role=status]').textContent).toBe('');
 });
 
-it('follows nothing any more once the page has gone', () => {
-  const { live, set } = alive();
-  const left = vi.spyOn(live.store, 'subscribe');
-  document.body.replaceChildren();
-  set({ weights: [2, 1] });
-  expect(left).not.toHaveBeenCalled();
+it('follows nothing and sets nothing once its page has gone', () => {
+  const { find, live, leave } = alive();
+  const [number, less] = [find('[data-v]'), find('a')];
+  leave();
+  live.set({ weights: [1, 1] } as never);
+  expect(number.textContent).toBe('88.1%');
+  click(less);
+  expect(live.store.getState()['weights']).toEqual([1, 1]);
 });

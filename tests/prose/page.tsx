@@ -30,6 +30,7 @@ export interface Shown {
   readonly live: Live;
   readonly find: <E extends Element = HTMLElement>(selector: string) => E;
   readonly set: (patch: { readonly [name: string]: unknown }) => void;
+  readonly leave: () => void;
 }
 
 export const memory = (solved: string[] = []): Keep & { readonly solved: string[] } => ({
@@ -114,6 +115,10 @@ export function show(
       return found;
     },
     set: (patch) => act(() => void live?.set(patch as never)),
+    leave: () => {
+      act(() => root?.unmount());
+      root = undefined;
+    },
   };
 }
 
