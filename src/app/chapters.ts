@@ -26,8 +26,10 @@ export interface LoadedChapter extends Folder {
 }
 
 const CHAPTERS = import.meta.glob<{ readonly chapter: Chapter }>('/chapters/*/chapter.ts');
-/** The build lets prose bring the words of its figures (src/build/mdx.ts). */
-const TEXTS = import.meta.glob<{ readonly default: Prose; readonly words: ChapterWords }>('/chapters/*/{zh,en}.mdx');
+/** The build lets prose bring the words of its figures and its stamp (src/build/mdx.ts). */
+const TEXTS = import.meta.glob<{ readonly default: Prose; readonly words: ChapterWords; readonly stamp: string }>(
+  '/chapters/*/{zh,en}.mdx',
+);
 
 /** In the order of the book. */
 export const FOLDERS: readonly Folder[] = Object.keys(CHAPTERS)
@@ -51,11 +53,14 @@ export const loadWords = async (folder: Folder, lang: Lang): Promise<ChapterWord
  * @param prerendered whether the page is there already, so that its figures may come later
  */
 export async function loadChapter(folder: Folder, lang: Lang, prerendered: boolean): Promise<LoadedChapter> {
-  const [chapter, { default: Prose, words }, stills] = await Promise.all([
+  const [chapter, { default: Prose, words, stamp }, page] = await Promise.all([
     loadChapterModule(folder),
     loadText(folder, lang),
-    loadStills(folder, lang, prerendered),
+    import.meta.env.PROSE_APART && !prerendered ? fetchPage(folder, lang) : globalThis.document,
   ]);
+  const stills = import.meta.env.PROSE_APART ? stillsIn(page) : {};
+  // The book has been renewed since this script came, or something else answers in its place.
+  if (import.meta.env.PROSE_APART && stills[stamp] === undefined) throw new Error(`${folder.slug} has changed`);
   const figures = prerendered ? figuresLater(chapter) : await loadFigures(chapter);
   const GuessForm =
     chapter.guess === 'share'
@@ -64,13 +69,11 @@ export async function loadChapter(folder: Folder, lang: Lang, prerendered: boole
   return { ...folder, chapter, Prose, stills, words, figures, GuessForm };
 }
 
-/** The text of a chapter is in its prerendered page, the present one or one to be fetched. */
-async function loadStills({ slug }: Folder, lang: Lang, prerendered: boolean): Promise<Stills> {
-  if (!import.meta.env.PROSE_APART) return {};
-  if (prerendered) return stillsIn(document);
+/** The text of a chapter is in its prerendered page. */
+async function fetchPage({ slug }: Folder, lang: Lang): Promise<Document> {
   const answer = await fetch(hrefOf(`/${lang}/${slug}/`));
-  if (!answer.ok) throw new Error(`the page of ${slug} cannot be had: ${answer.status}`);
-  return stillsIn(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+  if (!answer.ok) throw new Error(`${slug}: ${answer.status}`);
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }
 
 function need<T>(files: { readonly [path: string]: () => Promise<T> }, path: string): () => Promise<T> {

@@ -13,18 +13,24 @@ import type { AskedOf } from './scopeOf.ts';
 const handed: Handed = { bytes: {} };
 (globalThis as { areaMapNetworks?: Handed }).areaMapNetworks = handed;
 
+/** How often each network's bytes have been asked for. */
+const asked = new Map<string, number>();
+
 const networks = networksFrom({
   bytes: async (name, _, signal) => {
     const entry = entryOf(name);
     const { file } = entry;
-    await loadScript(versioned(`/nets/${file}.js`, entry), signal);
+    const again = asked.get(name) ?? 0;
+    asked.set(name, again + 1);
+    // What was damaged on its way may lie damaged in the browser's cache.
+    await loadScript(versioned(`/nets/${file}.js`, entry) + (again ? `&again=${again}` : ''), signal);
     const text = handed.bytes[file];
     if (text === undefined) throw new Error(`${file} came without its bytes`);
     delete handed.bytes[file];
     return Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
   },
   opener: async () => {
-    if (!handed.open) await loadScript('/nets/open.js');
+    if (!handed.open) await loadScript(`/nets/open.js?v=${import.meta.env.EDITION}`);
     if (!handed.open) throw new Error('what reads networks came without itself');
     return handed.open;
   },

@@ -1,6 +1,6 @@
 /** The file of a network, and how to tell that it came whole. */
 
-import files from '#nets/files.json' with { type: 'json' };
+import known from '#nets/files.json' with { type: 'json' };
 
 export interface Entry {
   readonly file: string;
@@ -8,9 +8,11 @@ export interface Entry {
   readonly sha256: string;
 }
 
+export const files = known as { readonly [name: string]: Entry };
+
 /** @throws RangeError if the book has no such network */
 export function entryOf(name: string): Entry {
-  const entry = (files as { readonly [name: string]: Entry })[name];
+  const entry = files[name];
   if (!entry) throw new RangeError(`the book has no network ${name}`);
   return entry;
 }

@@ -5,11 +5,11 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Fault } from '#figure/asking.ts';
 import { openNet } from '#nets/openNet.ts';
 import { warmGpt } from '#nets/warmGpt.ts';
-import { entryOf } from './entryOf.ts';
+import { files } from './entryOf.ts';
 
-/** @throws RangeError if the book has no network of that name */
+/** @param name of a network of the book, or the SHA-256 of its file: embed pages of edition 0.8 name it so */
 export function openNetwork(bytes: Uint8Array, name: string): { net: unknown } | Fault {
-  if (bytesToHex(sha256(bytes)) !== entryOf(name).sha256) return 'damaged';
+  if (bytesToHex(sha256(bytes)) !== (files[name]?.sha256 ?? name)) return 'damaged';
   const net = openNet(bytes);
   return net === undefined ? 'damaged' : { net };
 }

@@ -14,6 +14,7 @@ import { remarkHeadings } from './remarkHeadings.ts';
 import { remarkLive } from './remarkLive.ts';
 import { remarkNowrap } from './remarkNowrap.ts';
 import { remarkWordsOnly } from './remarkWordsOnly.ts';
+import { stampOf } from './stampOf.ts';
 
 /** In their order: numbers must be elements before their punctuation can join them. */
 export const remarkPlugins = [
@@ -29,11 +30,15 @@ export const remarkPlugins = [
   remarkLive,
 ];
 
-/** The words of the figures come with the prose they stand in: who asks for a chapter's text gets both. */
-function withWords(result: Rollup.TransformResult, id: string): Rollup.TransformResult {
+/**
+ * The words of the figures come with the prose they stand in: who asks for a chapter's text gets both. The stamp tells
+ * the page that belongs to this script from one of another edition.
+ */
+function withWords(result: Rollup.TransformResult, id: string, source: string): Rollup.TransformResult {
   const lang = /\/chapters\/[^/]+\/(zh|en)\.mdx$/.exec(id)?.[1];
   if (lang === undefined || typeof result !== 'object' || result?.code === undefined) return result;
-  return { ...result, code: `${result.code}\nexport { default as words } from './${lang}.words.ts';\n` };
+  const more = `export { default as words } from './${lang}.words.ts';\nexport const stamp = '${stampOf(source)}';\n`;
+  return { ...result, code: `${result.code}\n${more}` };
 }
 
 /**
@@ -60,6 +65,6 @@ export function prosePlugin(): Plugin {
       plugin.config(config, env);
       return apart ? { define: { 'import.meta.env.PROSE_APART': 'true' } } : undefined;
     },
-    transform: async (value, id) => withWords((await plugin.transform(value, id)) as Rollup.TransformResult, id),
+    transform: async (value, id) => withWords((await plugin.transform(value, id)) as Rollup.TransformResult, id, value),
   };
 }

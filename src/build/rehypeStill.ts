@@ -6,6 +6,7 @@
  */
 
 import { isJsx, type JsxElement, jsx, type MdxFile } from './mdxTree.ts';
+import { stampOf } from './stampOf.ts';
 
 /** What this plugin needs of a node, whether HTML or JSX. */
 interface Piece {
@@ -34,11 +35,13 @@ const SHORT = 8;
 export function rehypeStill({ keep }: { readonly keep: boolean }) {
   return (tree: Piece, file: MdxFile): void => {
     let count = 0;
+    // The first has the stamp of the text: a page of another edition has no such piece.
+    const next = () => (count++ ? String(count - 1) : stampOf(String(file)));
     const still = (content: readonly Piece[], as?: string, className?: string): Piece =>
       jsx(
         as ? 'mdxJsxFlowElement' : 'mdxJsxTextElement',
         'Still',
-        { as, className, n: String(count++) },
+        { as, className, n: next() },
         keep ? (content as never) : [],
       ) as unknown as Piece;
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { FigureWords } from '#spec/figure.ts';
 import type { AnyValues, Params } from '#spec/params.ts';
-import { glide } from './glide.ts';
+import { glide, goalOf } from './glide.ts';
 import type { Live } from './live.ts';
 import { Thumb } from './Thumb.tsx';
 import type { Told } from './ui.ts';
@@ -74,7 +74,7 @@ function ActionButton({ live, words, name, say, thumb }: ButtonProps) {
       aria-disabled={impossible || undefined}
       title={refusal || undefined}
       onClick={() => {
-        const patch = to(live.store.getState());
+        const patch = to(goalOf(live));
         say(patch ? '' : refusal);
         if (patch) glide(live, patch);
       }}

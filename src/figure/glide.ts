@@ -12,24 +12,33 @@ import type { Live } from './live.ts';
 /** Milliseconds. */
 const LONGEST = 420;
 
+/** Where figures that move just now are going. */
+const GOALS = new WeakMap<Live, AnyValues>();
+
+/** The values that a figure has, or will have in a moment: what is asked next begins there. */
+export const goalOf = (live: Live): AnyValues => GOALS.get(live) ?? (live.store.getState() as AnyValues);
+
 /** @returns what had to be replaced in what was asked */
 export function glide(live: Live, patch: Partial<AnyValues>): readonly Repair[] {
   const { params } = live.spec;
   const from = live.store.getState() as AnyValues;
-  const { values: to, repairs } = settle(params, { ...from, ...patch }) as {
+  const { values: to, repairs } = settle(params, { ...goalOf(live), ...patch }) as {
     values: AnyValues;
     repairs: readonly Repair[];
   };
-  const moving = Object.keys(patch).filter((name) => moves(params[name], from[name], to[name]));
+  GOALS.delete(live);
+  const moving = Object.keys(params).filter((name) => moves(params[name], from[name], to[name]));
   if (moving.length === 0 || still()) {
     live.set(to);
     return repairs;
   }
+  GOALS.set(live, to);
   let mine = from;
   let began: number | undefined;
   const frame = (now: number) => {
+    if (GOALS.get(live) !== to) return;
     // Somebody has taken hold of the figure meanwhile: what they do counts.
-    if (!sameValues(live.store.getState() as AnyValues, mine)) return;
+    if (!sameValues(live.store.getState() as AnyValues, mine)) return void GOALS.delete(live);
     began ??= now;
     const t = Math.min(1, (now - began) / LONGEST);
     const s = t * t * (3 - 2 * t);
@@ -37,6 +46,7 @@ export function glide(live: Live, patch: Partial<AnyValues>): readonly Repair[] 
     live.set(t < 1 ? { ...to, ...Object.fromEntries(between), ...live.spec.between?.(from, to, s) } : to);
     mine = live.store.getState() as AnyValues;
     if (t < 1) requestAnimationFrame(frame);
+    else GOALS.delete(live);
   };
   requestAnimationFrame(frame);
   return repairs;

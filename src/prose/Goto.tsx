@@ -23,6 +23,8 @@ interface Props {
 export function Goto({ figure, state = '', action, children }: Props) {
   const live = useFigure(figure);
   const { href } = useScope();
+  if (action !== undefined && !live.spec.actions?.[action])
+    throw new RangeError(`figure ${figure} has no action ${action}`);
   const first = initialValues(live.spec.params);
   const to = action === undefined ? stateOf(live.spec, state) : (after(live, action, first) ?? first);
   return (

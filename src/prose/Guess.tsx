@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { useScope } from '#figure/scope.ts';
+import { formatNumber } from '#spec/format.ts';
 import { useProse } from './context.ts';
 import { quoteIn, restingText, restingValue } from './quote.ts';
 
@@ -21,13 +22,16 @@ export function Guess({ figure, readout, item = '', choices, right, children }: 
   const { figures, lang } = useScope();
   const { ui, GuessForm } = useProse();
   const quote = useMemo(() => quoteIn(figures, `${figure}.${readout}`), [figures, figure, readout]);
-  const shown = restingText(quote, lang);
+  const truth = restingValue(quote);
+  // A share is guessed in percent, however the figure writes it.
+  const shown =
+    choices === undefined ? formatNumber(truth as number, { as: 'percent' }, lang) : restingText(quote, lang);
   return (
     // For paper, where the answer stands on the last page.
     <div className="guess" data-answer={choices === undefined ? ui.computed(shown) : (right ?? shown)}>
       {children}
       <GuessForm
-        truth={restingValue(quote)}
+        truth={truth}
         shown={shown}
         item={item}
         choices={choices?.split('|').map((c) => c.trim()) ?? []}

@@ -1,20 +1,15 @@
 /** What a phrase of the prose does to its figure. */
 
-import { glide } from '#figure/glide.ts';
+import { glide, goalOf } from '#figure/glide.ts';
 import type { Live } from '#figure/live.ts';
 import type { Scope } from '#figure/scope.ts';
 import { readLink } from '#spec/link.ts';
 import type { Params, Values } from '#spec/params.ts';
 import { wayTo } from './intoView.ts';
 
-/**
- * @returns the values after an action, done to the state the figure is in; undefined where it cannot be done
- * @throws RangeError if the figure does not know the action
- */
+/** @returns the values after an action, done to these; undefined where it cannot be done */
 export function after({ spec, asking }: Live, action: string, from: Values<Params>): Values<Params> | undefined {
-  const known = spec.actions?.[action];
-  if (!known) throw new RangeError(`figure ${spec.id} has no action ${action}`);
-  const changes = known.to(from, asking?.networks.found());
+  const changes = spec.actions?.[action]?.to(from, asking?.networks.found());
   return changes && ({ ...from, ...changes } as Values<Params>);
 }
 
@@ -30,8 +25,7 @@ export function goesTo(link: HTMLAnchorElement, { figures, words, stepOn }: Scop
     if (e.button !== 0 || e.ctrlKey || e.metaKey || e.shiftKey || e.altKey) return;
     e.preventDefault();
     forget();
-    const to =
-      action === undefined ? readLink(live.spec, link.search).values : after(live, action, live.store.getState());
+    const to = action === undefined ? readLink(live.spec, link.search).values : after(live, action, goalOf(live));
     if (!to) {
       forget = refuse(link, live, words[id]?.refusals?.[action ?? ''] ?? '');
       return;

@@ -169,3 +169,15 @@ for (const { slug, ids, lang } of IN_TURN)
         await expect.soft(first, `${id} lost the focus`).toBeFocused();
       });
   });
+
+test('a formula wider than the page is reached, and one that fits is not', async ({ newReader }) => {
+  const page = await newReader({ viewport: { width: 320, height: 700 } });
+  await open(page, '/en/lln/');
+  // It comes with what a chapter gets once it is at rest.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    expect(await page.locator('.formula[tabindex="0"]').count()).toBeGreaterThan(0);
+  }).toPass();
+  const wide = (formula: Element) => formula.scrollWidth > formula.clientWidth === formula.hasAttribute('tabindex');
+  for (const formula of await page.locator('.formula').all()) expect(await formula.evaluate(wide)).toBe(true);
+});

@@ -171,3 +171,16 @@ test('below a path of its host everything stays there', async ({ newReader }) =>
   await page.reload();
   await expect(page.locator('figure#jigsaw')).toBeVisible();
 });
+
+test('a chapter whose page has been renewed, or that something else answers for, is opened anew', async ({ page }) => {
+  await open(page, '/en/');
+  await page.route('**/en/softmax/', (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ contentType: 'text/html', body: '<article><p data-still="0">Sign in first</p></article>' })
+      : route.continue(),
+  );
+  await page.locator('main a[href*="/en/softmax/"]').first().click();
+  await expect(page.locator('h1')).toHaveText('Folding scores into area');
+  await expect(page.locator('article > p[data-still]').first()).toHaveText(/\w{3}/);
+  expect(await page.locator('article [data-still]:empty').count()).toBe(0);
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { glide } from '#figure/glide.ts';
+import { glide, goalOf } from '#figure/glide.ts';
 import { createLive, type Live } from '#figure/live.ts';
 import { spec } from './fixture.ts';
 
@@ -95,4 +95,25 @@ test('goes on while a long sample tells of its slices', () => {
   live.store.setState({ ...live.store.getState() }, true);
   tick(420);
   expect(state().logits).toEqual([0.1, 0.2, 0.3]);
+});
+
+test('what is asked on the way begins where the first was going, and the first does not win', () => {
+  glide(live, { logits: [0, 0, 0] });
+  tick(0);
+  tick(210);
+  glide(live, { logits: (goalOf(live)['logits'] as number[]).map((z) => z + 1), base: '2' });
+  tick(220);
+  tick(230);
+  tick(640);
+  expect(state()).toMatchObject({ logits: [1, 1, 1], base: '2' });
+  expect(frames).toHaveLength(0);
+  expect(goalOf(live)).toBe(live.store.getState());
+});
+
+test('a goal is forgotten when somebody takes hold of the figure', () => {
+  glide(live, { logits: [0, 0, 0] });
+  tick(0);
+  live.set({ logits: [5, 5, 5] });
+  tick(100);
+  expect(goalOf(live)['logits']).toEqual([5, 5, 5]);
 });

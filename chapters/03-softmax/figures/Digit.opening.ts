@@ -11,5 +11,5 @@ export default function opening(found: Found) {
   const values = initialValues(digitParams);
   const look = digitsIn(found)?.look(readStrokes(values.strokes), values);
   const { accuracy } = manifest.digits.metrics;
-  return { accuracy, logits: Array.from(look?.logits ?? [], (x) => Number(x.toFixed(4))) };
+  return { accuracy, logits: Array.from(look?.logits ?? [], (x) => Number(x.toFixed(6))) };
 }
