@@ -34,7 +34,7 @@ export const RUNNING: readonly Software[] = [
 
 /** Builds and checks the book. The types of `@types` packages belong to the libraries they describe. */
 export const BUILDING: readonly Software[] = [
-  ...mit('katex', 'shiki', '@mdx-js/mdx', '@mdx-js/rollup', 'remark-gfm', 'remark-math', 'hast-util-to-html'),
+  ...mit('katex', 'shiki', '@mdx-js/mdx', '@mdx-js/rollup', 'remark-gfm', 'remark-math'),
   ...mit('unist-util-visit', 'vite', '@vitejs/plugin-react', 'jsdom', 'sirv'),
   { name: '@resvg/resvg-js', licence: 'MPL-2.0' },
   { name: 'typescript', licence: 'Apache-2.0' },

@@ -81,7 +81,7 @@ describe('among answers', () => {
     click(find('button'));
     click(box.querySelectorAll('input')[0] as Element);
     click(find('button'));
-    expect(find('[role=status]').textContent).toBe('Yes: “first”.');
+    expect(find('[role=status]').textContent).toBe('Right: “first”.');
   });
 
   it('asks to choose before committing', () => {

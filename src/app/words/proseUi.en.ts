@@ -18,7 +18,7 @@ export const proseUi: ProseUi = {
   distance: (guess, truth, points) =>
     `You guessed ${guess}, it is ${truth}: off by ${points} percentage ${points === '1.0' ? 'point' : 'points'}.`,
   exact: (truth) => `It is ${truth}, just as you guessed.`,
-  right: (answer) => `Yes: “${answer}”.`,
+  right: (answer) => `Right: “${answer}”.`,
   wrong: (guess, answer) => `The answer is “${answer}”, not “${guess}”.`,
 
   now: (value) => `now ${value}`,
