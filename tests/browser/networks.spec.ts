@@ -146,6 +146,24 @@ test('an embed page in a sandbox has its network, too', async ({ page }) => {
   await expect(frame.locator('.spoken')).toContainText('晓');
 });
 
+test('an embed page asks anew for a file that came damaged', async ({ page }) => {
+  // What lies damaged in a cache comes again under the same address.
+  await page.route(/nets\/poet\.bin\.js\?v=\w+$/, async (route: Route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const at = text.length >> 1;
+    const body = text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+    await route.fulfill({ response, body });
+  });
+  await page.setContent(
+    `<iframe sandbox="allow-scripts" style="width:100%;height:1400px" src="${SITES.book.origin}/embed/zh/start/loop/?prefix=春眠不觉"></iframe>`,
+  );
+  const network = page.frameLocator('iframe').locator('.network');
+  await expect(network.getByRole('status')).toHaveText(networkUi.zh.damaged(['诗人'], ''));
+  await network.getByRole('button', { name: networkUi.zh.retry }).click();
+  await expect(network.getByRole('status')).toHaveText(networkUi.zh.ready(['诗人'], ''));
+});
+
 test('what the vocabulary lacks is said, and stays in the text', async ({ page }) => {
   await open(page, '/zh/start/');
   await prefix(page).fill('床前😀moon明月');
