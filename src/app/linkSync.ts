@@ -5,7 +5,7 @@
  * becomes the query: replaced and never pushed, with whatever else the address holds left as it is.
  */
 
-import { atRest } from '#figure/atRest.ts';
+import { atRest } from '#draw/atRest.ts';
 import type { Live } from '#figure/live.ts';
 import { readLink, writeLink } from '#spec/link.ts';
 import { type AnyValue, sameValue } from '#spec/params.ts';

@@ -33,7 +33,7 @@ const REACT = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\
 /** What every page needs to come alive, with what prose needs to know of figures: one file, sooner there than twenty. */
 const BOOK = {
   name: 'book',
-  test: /src\/(app\/(main\.tsx|(scopeOf|memory\/whenAtRest)\.ts)|prose\/(Unscripted\.tsx|langOf\.ts)|draw\/(drag|moving)\.ts|figure\/(LaterTable|atRest|copyText|drag|glide|grip|inTurn|keyed|live|sayRepair|scope|whenNear)\.tsx?)$/,
+  test: /src\/(app\/(main\.tsx|(scopeOf|memory\/whenAtRest)\.ts)|prose\/(Unscripted\.tsx|langOf\.ts)|draw\/(atRest|drag|inTurn|moving)\.ts|figure\/(LaterTable|copyText|drag|glide|grip|keyed|live|sayRepair|scope|whenNear)\.tsx?)$/,
   priority: 4,
 };
 

@@ -5,6 +5,7 @@
  * down no one else hears of its moves, since a page that listens to all of them pays for each.
  */
 
+import { writeAll } from './inTurn.ts';
 import { whileMoving } from './moving.ts';
 
 export interface Drag {
@@ -42,6 +43,7 @@ export function onDrag(mark: SVGGraphicsElement | HTMLElement, drag: Drag, signa
       if (event.pointerId !== down.pointerId) return;
       over.abort();
       drag.end(event);
+      writeAll();
     };
     window.addEventListener('pointermove', move, listen);
     for (const name of ENDS) window.addEventListener(name, end, listen);

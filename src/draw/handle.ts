@@ -10,6 +10,7 @@ import { onDrag } from './drag.ts';
 import type { Grip, HandleData, StepSize } from './handleData.ts';
 import { build, SIDES } from './handleParts.ts';
 import { hundredths } from './hundredths.ts';
+import { inTurn } from './inTurn.ts';
 import { joinKeyed } from './join.ts';
 import { type Layer, setAttributes, sublayer } from './layer.ts';
 
@@ -31,19 +32,34 @@ export function drawHandles(layer: Layer, handles: readonly HandleData[]): void 
 }
 
 function update(group: SVGElement, data: HandleData): void {
-  const limits = data.grips.flatMap((grip, i) => {
-    const [less, more] = SIDES[axisOf(data, i)];
-    return grip.now <= grip.min ? [`at-${less}`] : grip.now >= grip.max ? [`at-${more}`] : [];
-  });
+  const held = data.grips.some((grip) => grip.held);
   setAttributes(group, {
-    class: ['handle', data.direction, data.hue, ...limits, ...(data.grips.some((g) => g.held) ? ['held'] : [])].join(
-      ' ',
-    ),
+    class: `handle ${data.direction} ${data.hue}${limitsOf(data)}${held ? ' held' : ''}`,
     transform: `translate(${hundredths(data.x)},${hundredths(data.y)})`,
     // Whoever hides or locks parameters finds the handle by it.
     'data-param': data.grips.map((grip) => grip.param).join(' '),
     'data-nudge': data.nudge && !group.hasAttribute('data-touched') ? '' : undefined,
   });
+  const hit = (group.firstElementChild as Element).firstElementChild as Element;
+  setAttributes(hit, { rx: data.reach?.[0] ?? 22, ry: data.reach?.[1] ?? 22 });
+  if (held) {
+    speak(group);
+    return;
+  }
+  unspoken.add(group);
+  inTurn(speakAll);
+}
+
+/** Handles that follow from the one in hand: what they say can wait its turn. */
+const unspoken = new Set<SVGElement>();
+
+function speakAll(): void {
+  for (const group of unspoken) speak(group);
+  unspoken.clear();
+}
+
+function speak(group: SVGElement): void {
+  const data = DATA.get(group) as HandleData;
   data.grips.forEach((grip, i) => {
     setAttributes(group.children[i] as Element, {
       'aria-label': grip.label,
@@ -54,9 +70,15 @@ function update(group: SVGElement, data: HandleData): void {
       'aria-orientation': axisOf(data, i) === 'y' ? 'vertical' : undefined,
     });
   });
-  const hit = (group.firstElementChild as Element).firstElementChild as Element;
-  setAttributes(hit, { rx: data.reach?.[0] ?? 22, ry: data.reach?.[1] ?? 22 });
 }
+
+const limitsOf = (data: HandleData): string =>
+  data.grips
+    .map((grip, i) => {
+      const [less, more] = SIDES[axisOf(data, i)];
+      return grip.now <= grip.min ? ` at-${less}` : grip.now >= grip.max ? ` at-${more}` : '';
+    })
+    .join('');
 
 const axisOf = (data: HandleData, index: number): 'x' | 'y' =>
   data.direction === 'xy' ? (index ? 'y' : 'x') : data.direction;

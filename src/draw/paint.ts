@@ -1,5 +1,6 @@
 /** Paint a list of marks of any kind, in order: what comes later in the list lies on top. */
 
+import { inTurn } from './inTurn.ts';
 import { joinKeyed } from './join.ts';
 import { changeAttributes, type Layer, type Mark } from './layer.ts';
 
@@ -20,8 +21,23 @@ export function paint(layer: Layer, shapes: readonly Shape[]): void {
 function show(element: SVGElement, { attributes, text }: Shape, shown: Shape | undefined): void {
   changeAttributes(element, attributes, shown?.attributes);
   if (text === undefined || text === shown?.text) return;
-  const written = element.firstChild as Text | null;
-  // Cheaper than a new text node.
-  if (written) written.data = text;
-  else element.textContent = text;
+  if (!shown) {
+    element.textContent = text;
+    return;
+  }
+  unwritten.set(element, text);
+  inTurn(writeTexts);
+}
+
+/** While something is dragged, marks follow every move, and numbers as fast as they can be read. */
+const unwritten = new Map<SVGElement, string>();
+
+function writeTexts(): void {
+  for (const [element, text] of unwritten) {
+    const written = element.firstChild as Text | null;
+    // Cheaper than a new text node.
+    if (written) written.data = text;
+    else element.textContent = text;
+  }
+  unwritten.clear();
 }

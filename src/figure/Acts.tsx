@@ -22,7 +22,7 @@ export function Acts({ names, thumb, run: Run, ...told }: Props) {
   const { live, ui } = told;
   const [note, say] = useState('');
   // Why something could not be done is true until something is done.
-  useEffect(() => (note ? live.store.subscribe(() => say('')) : undefined), [live, note]);
+  useEffect(() => (note ? live.paced(() => say('')) : undefined), [live, note]);
   const { actions = {}, runs } = live.spec;
   const plain = names.filter((name) => !actions[name]?.preset);
   const presets = names.filter((name) => actions[name]?.preset);

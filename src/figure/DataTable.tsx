@@ -40,7 +40,7 @@ export function DataTable({ live, words, ui, lang, open }: Props) {
       else write(box.current, next, lang);
     };
     follow();
-    return live.store.subscribe(follow);
+    return live.paced(follow);
   }, [live, words, lang, open, asked, shape]);
 
   const columns = table.columns.length;

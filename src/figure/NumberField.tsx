@@ -5,7 +5,7 @@ import { formatNumber } from '#spec/format.ts';
 import { type Bounds, decimals } from '#spec/number.ts';
 import { readNumber } from '#spec/readNumber.ts';
 import { keyed } from './keyed.ts';
-import { followInTurn, type Source } from './source.ts';
+import { follow, type Source } from './source.ts';
 import { useBeforePaint } from './useBeforePaint.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export function NumberField({ label, bounds, source, onSet, onUnreadable, invali
     const text = fieldText(bounds, source.get());
     if (input && input.value !== text) input.value = text;
   }, [bounds, source]);
-  useBeforePaint(() => followInTurn(source, field.current as HTMLInputElement, restore), [source, restore]);
+  useBeforePaint(() => follow(source, 'paced', restore), [source, restore]);
 
   const commit = (typed: string) => {
     if (!draft.current) return;

@@ -1,9 +1,9 @@
 /** How far a long sample is, and a button to stop it: nobody has to wait for a million draws. */
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { inTurn } from '#draw/inTurn.ts';
 import { formatNumber } from '#spec/format.ts';
 import type { Progress, Sampling } from './growth.ts';
-import { inTurn } from './inTurn.ts';
 import type { Told } from './ui.ts';
 
 interface Props extends Pick<Told, 'live' | 'ui' | 'lang'> {

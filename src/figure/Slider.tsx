@@ -9,7 +9,7 @@ import { memo, useMemo, useRef } from 'react';
 import { type Bounds, fraction, onSteps, valueAt } from '#spec/number.ts';
 import { keyed } from './keyed.ts';
 import { sameEverywhere } from './sameEverywhere.ts';
-import { follow, followInTurn, type Source } from './source.ts';
+import { follow, type Source } from './source.ts';
 import { useBeforePaint } from './useBeforePaint.ts';
 
 interface Props {
@@ -36,14 +36,14 @@ export function Slider({ id, label, bounds, source, spoken, onSet }: Props) {
       HTMLInputElement,
       HTMLElement,
     ];
-    const stop = follow(source, (x) => {
+    const stop = follow(source, 'subscribe', (x) => {
       round.style.transform = placed(bounds, x);
       const end = endOf(bounds, x);
       if (ruler.dataset['end'] === end) return;
       if (end) ruler.dataset['end'] = end;
       else delete ruler.dataset['end'];
     });
-    const stopNative = followInTurn(source, native, (x) => {
+    const stopNative = follow(source, 'paced', (x) => {
       const place = String(range.native(x));
       if (native.value !== place) native.value = place;
       native.setAttribute('aria-valuetext', said.current(x));

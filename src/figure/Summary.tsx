@@ -1,9 +1,9 @@
 /** The spoken sentence of a figure: always in the page, and announced once after a change has come to rest. */
 
 import { useEffect, useState } from 'react';
+import { atRest } from '#draw/atRest.ts';
 import type { FigureWords } from '#spec/figure.ts';
 import type { Params } from '#spec/params.ts';
-import { atRest } from './atRest.ts';
 import type { Live } from './live.ts';
 
 /** Milliseconds of rest before the new sentence is spoken. */
@@ -20,7 +20,7 @@ export function Summary<P extends Params, M>({ live, words }: Props<P, M>) {
     const speak = () => say(words.summary(live.model()));
     speak();
     const rest = atRest(REST, speak);
-    const unsubscribe = live.store.subscribe(rest.changed);
+    const unsubscribe = live.paced(rest.changed);
     return () => {
       rest.cancel();
       unsubscribe();

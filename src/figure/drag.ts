@@ -1,3 +1,5 @@
-/** Dragging, for what stands outside a picture. */
+/** Dragging and its pace, for what stands outside a picture. */
 
+export { atRest } from '#draw/atRest.ts';
 export { onDrag } from '#draw/drag.ts';
+export { afterwards } from '#draw/moving.ts';

@@ -1,6 +1,7 @@
 /** A figure in a page: its values in a store of its own, its model computed once per change. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { inTurn } from '#draw/inTurn.ts';
 import type { FigureSpec, Sample } from '#spec/figure.ts';
 import { initialValues, type Params, type Values } from '#spec/params.ts';
 import { type Repair, settle } from '#spec/settle.ts';
@@ -11,6 +12,8 @@ export interface Live<P extends Params = Params, M = unknown> {
   readonly spec: FigureSpec<P, M>;
   /** Holds the values and nothing else. */
   readonly store: StoreApi<Values<P>>;
+  /** Hear of changes at once, but only twenty times a second while something is dragged: for all that is not drawn. */
+  readonly paced: (heard: () => void) => () => void;
   /** The model of the present values; the same object until a value changes or more of a long sample is drawn. */
   readonly model: () => M;
   /** The model of the values the figure opens with: what a prerendered page shows. */
@@ -44,6 +47,11 @@ export function createLive<P extends Params, M>(spec: FigureSpec<P, M>, networks
   let computedFor: Values<P> | undefined;
   let model: M;
   let opening: { readonly model: M } | undefined;
+  const hearers = new Set<() => void>();
+  const tell = () => {
+    for (const heard of hearers) heard();
+  };
+  store.subscribe(() => inTurn(tell));
   const present = (): M => {
     const values = store.getState();
     if (values !== computedFor) {
@@ -55,6 +63,10 @@ export function createLive<P extends Params, M>(spec: FigureSpec<P, M>, networks
   return {
     spec,
     store,
+    paced: (heard) => {
+      hearers.add(heard);
+      return () => void hearers.delete(heard);
+    },
     model: present,
     openingModel: () => {
       opening ??= { model: spec.model(initialValues(spec.params)) };

@@ -5,7 +5,6 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 import type { AnyValues } from '#spec/params.ts';
-import { inTurn, writeNow } from './inTurn.ts';
 import type { Live } from './live.ts';
 
 export interface Source<T> {
@@ -14,12 +13,15 @@ export interface Source<T> {
   readonly opening: () => T;
   /** Hear of every change of the figure, whether or not it concerns this piece. */
   readonly subscribe: (heard: () => void) => () => void;
+  /** The same for what need not follow every move of a drag. */
+  readonly paced: (heard: () => void) => () => void;
 }
 
 export const sourceOf = <T>(live: Live, select: (values: AnyValues) => T): Source<T> => ({
   get: () => select(live.store.getState()),
   opening: () => select(live.store.getInitialState()),
   subscribe: (heard) => live.store.subscribe(heard),
+  paced: live.paced,
 });
 
 /** One parameter. */
@@ -29,12 +31,13 @@ export const useSource = <T>(live: Live, name: string): Source<T> =>
 /**
  * Write now and whenever the piece has changed.
  *
+ * @param hear one of the two ways to hear of it
  * @returns a function that ends it
  */
-export function follow<T>(source: Source<T>, write: (value: T) => void): () => void {
+export function follow<T>(source: Source<T>, hear: 'subscribe' | 'paced', write: (value: T) => void): () => void {
   let last = source.get();
   write(last);
-  return source.subscribe(() => {
+  return source[hear](() => {
     const value = source.get();
     if (Object.is(value, last)) return;
     last = value;
@@ -42,23 +45,10 @@ export function follow<T>(source: Source<T>, write: (value: T) => void): () => v
   });
 }
 
-/** The same for what need not follow every move of a drag: it is written in turn, unless the reader is using it. */
-export function followInTurn<T>(source: Source<T>, element: Element, write: (value: T) => void): () => void {
-  const update = () => write(source.get());
-  const stop = follow(source, () => (element === document.activeElement ? update() : inTurn(update)));
-  const now = () => writeNow(update);
-  element.addEventListener('focus', now);
-  return () => {
-    stop();
-    now();
-    element.removeEventListener('focus', now);
-  };
-}
-
 /** What follows from the piece as React state: rendered again only when that changes. Give a primitive. */
-export function useFollowed<T, S>({ get, opening, subscribe }: Source<T>, select: (value: T) => S): S {
+export function useFollowed<T, S>({ get, opening, paced }: Source<T>, select: (value: T) => S): S {
   return useSyncExternalStore(
-    subscribe,
+    paced,
     () => select(get()),
     () => select(opening()),
   );

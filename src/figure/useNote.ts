@@ -11,7 +11,7 @@ export function useNote<T>(source: Source<T>): readonly [note: string, say: (not
       if (!Object.is(source.get(), note.at)) setNote(undefined);
     };
     leave();
-    return source.subscribe(leave);
+    return source.paced(leave);
   }, [note, source]);
   const say = (text: string) => {
     if (text !== '' || note) setNote(text === '' ? undefined : { text, at: source.get() });

@@ -31,14 +31,11 @@ export function Param({ name, hue }: Props) {
     const element = slider.current as HTMLSpanElement;
     const write = writer(element, handle);
     write();
-    const watched = whenSeen(element, write);
     // The one in hand follows at once, and says its value.
-    const follow = () => (document.activeElement === element ? watched.changedInHand() : watched.changed());
-    const unsubscribe = handle.live.store.subscribe(follow);
+    const leave = whenSeen(element, handle.live, write, true);
     const release = attachRuler(element, { ...handle, type: (first = '') => type(first) });
     return () => {
-      unsubscribe();
-      watched.stop();
+      leave();
       release();
     };
   }, [handle]);

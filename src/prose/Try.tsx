@@ -26,8 +26,8 @@ export function Try({ id, target, children }: Props) {
   useEffect(() => {
     if (keep.has(id)) return solve('before');
     const { live } = quote;
-    const unsubscribe = live.store.subscribe((values) => {
-      if (!challenge.solved(live.model() as never, values as never)) return;
+    const unsubscribe = live.paced(() => {
+      if (!challenge.solved(live.model() as never, live.store.getState() as never)) return;
       unsubscribe();
       solve('now');
       keep.add(id);

@@ -60,12 +60,7 @@ export function follow(
     write(textOf(readout, value, lang));
   };
   update();
-  const watched = whenSeen(element, update);
-  const unsubscribe = live.store.subscribe(watched.changed);
-  return () => {
-    unsubscribe();
-    watched.stop();
-  };
+  return whenSeen(element, live, update);
 }
 
 /** How many digits more than its first text a quote has room for: any more would leave a hole in the sentence. */

@@ -5,7 +5,8 @@
  * The picture follows every move; a sentence twenty times a second.
  */
 
-import { atRest } from '#figure/atRest.ts';
+import { afterwards, atRest } from '#figure/drag.ts';
+import type { Live } from '#figure/live.ts';
 import { keepBox, releaseAll, releaseGrown } from './keepBox.ts';
 
 /** Milliseconds between two writings of what can be seen. */
@@ -15,15 +16,26 @@ const REST = 120;
 /** Milliseconds after which a paragraph may have one line more than it has room for. */
 const LOOK = 150;
 
+interface Follower {
+  readonly live: Live;
+  readonly write: () => void;
+  /** That it writes in. */
+  readonly paragraph: HTMLElement | null;
+  /** The values that stand there. */
+  written: object;
+}
+
 /** Watched instead of the numbers in it, since the browser looks at everything that is watched in every frame. */
 interface Block {
-  /** Each with the paragraph that it writes in. */
-  readonly writes: Map<() => void, HTMLElement | null>;
+  readonly followers: Set<Follower>;
   seen: boolean;
 }
 
 const blocks = new Map<Element, Block>();
-const waiting = new Set<() => void>();
+/** By what a reader may have in hand. */
+const movable = new Map<Element | null, Follower>();
+/** The figures that are followed: how many numbers follow each, and how to end it. */
+const followed = new Map<Live, { count: number; readonly stop: () => void }>();
 let observer: IntersectionObserver | undefined;
 const rest = atRest(REST, writeAll);
 let lastWritten = 0;
@@ -34,45 +46,55 @@ let looking = false;
 const blockOf = (element: Element): Element => element.closest('article > :not(.hung), .hung > *') ?? element;
 
 /**
- * Watch an element that shows something live.
+ * Write again after changes of a figure.
  *
  * @param write brings the element up to date; doing it once too often must not matter
- * @returns a function to call after every change, one for a change that must be seen at once, and one that ends the
- * watching
+ * @param moves whether the element itself can be dragged: in hand, it follows at once
+ * @returns a function that ends it
  */
-export function whenSeen(
-  element: Element,
-  write: () => void,
-): { readonly changed: () => void; readonly changedInHand: () => void; readonly stop: () => void } {
-  if (typeof IntersectionObserver === 'undefined') return { changed: write, changedInHand: write, stop: () => {} };
+export function whenSeen(element: Element, live: Live, write: () => void, moves = false): () => void {
+  if (typeof IntersectionObserver === 'undefined') return live.store.subscribe(write);
   const watched = blockOf(element);
   const block = blocks.get(watched) ?? watch(watched);
-  const paragraph = element.closest('p');
-  block.writes.set(write, paragraph);
-  return {
-    changedInHand: () => {
-      rest.changed();
-      keepBox(paragraph);
-      write();
-    },
-    changed: () => {
-      waiting.add(write);
-      if (asked) return;
-      asked = true;
-      queueMicrotask(afterChange);
-    },
-    stop: () => {
-      waiting.delete(write);
-      block.writes.delete(write);
-      if (block.writes.size > 0) return;
-      blocks.delete(watched);
-      observer?.unobserve(watched);
-    },
+  const follower: Follower = { live, write, paragraph: element.closest('p'), written: live.store.getState() };
+  block.followers.add(follower);
+  if (moves) movable.set(element, follower);
+  const leave = followLive(live);
+  return () => {
+    leave();
+    if (moves) movable.delete(element);
+    block.followers.delete(follower);
+    if (block.followers.size > 0) return;
+    blocks.delete(watched);
+    observer?.unobserve(watched);
   };
 }
 
+/** Hear of a figure once, however many numbers follow it: most moves of a drag write none of them. */
+function followLive(live: Live): () => void {
+  const known = followed.get(live) ?? { count: 0, stop: live.store.subscribe(() => changed(live)) };
+  known.count++;
+  followed.set(live, known);
+  return () => {
+    if (--known.count > 0) return;
+    known.stop();
+    followed.delete(live);
+  };
+}
+
+function changed(live: Live): void {
+  const inHand = movable.get(document.activeElement);
+  if (inHand?.live === live) {
+    keepBox(inHand.paragraph);
+    bringUpToDate(inHand);
+  }
+  if (asked) return;
+  asked = true;
+  afterwards(afterChange);
+}
+
 function watch(element: Element): Block {
-  const block = { writes: new Map<() => void, HTMLElement | null>(), seen: false };
+  const block = { followers: new Set<Follower>(), seen: false };
   blocks.set(element, block);
   observer ??= new IntersectionObserver(look, { rootMargin: '200px' });
   observer.observe(element);
@@ -84,12 +106,16 @@ function look(entries: readonly IntersectionObserverEntry[]): void {
     const block = blocks.get(target);
     if (!block) continue;
     block.seen = isIntersecting;
-    if (isIntersecting) bringUpToDate(block);
+    if (isIntersecting) for (const follower of block.followers) bringUpToDate(follower);
   }
 }
 
-function bringUpToDate({ writes }: Block): void {
-  for (const write of writes.keys()) if (waiting.delete(write)) write();
+const isStale = ({ live, written }: Follower): boolean => written !== live.store.getState();
+
+function bringUpToDate(follower: Follower): void {
+  if (!isStale(follower)) return;
+  follower.written = follower.live.store.getState();
+  follower.write();
 }
 
 /** Once for all that one change has reached, and still before the browser lays out and paints. */
@@ -99,9 +125,9 @@ function afterChange(): void {
   const now = performance.now();
   if (now - lastWritten < PACE) return;
   lastWritten = now;
-  const seen = [...blocks.values()].filter((block) => block.seen);
-  for (const { writes } of seen) for (const [write, paragraph] of writes) if (waiting.has(write)) keepBox(paragraph);
-  for (const block of seen) bringUpToDate(block);
+  const stale = [...blocks.values()].flatMap(({ seen, followers }) => (seen ? [...followers].filter(isStale) : []));
+  for (const { paragraph } of stale) keepBox(paragraph);
+  for (const follower of stale) bringUpToDate(follower);
   if (looking) return;
   looking = true;
   setTimeout(lookForGrown, LOOK);
@@ -114,6 +140,5 @@ function lookForGrown(): void {
 
 function writeAll(): void {
   releaseAll();
-  for (const write of waiting) write();
-  waiting.clear();
+  for (const { followers } of blocks.values()) for (const follower of followers) bringUpToDate(follower);
 }

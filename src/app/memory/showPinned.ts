@@ -1,7 +1,7 @@
 /** A pinned state: its picture as a ghost behind the live one, and what sets the two apart, after the caption. */
 
+import { atRest } from '#draw/atRest.ts';
 import { layerOf } from '#draw/layer.ts';
-import { atRest } from '#figure/atRest.ts';
 import { createLive, type Live } from '#figure/live.ts';
 import { sceneOf } from '#figure/Picture.tsx';
 import type { View } from '#figure/view.ts';

@@ -1,6 +1,6 @@
 /** Figures come when their reader comes near; on paper all of them are needed, in the state they are in. */
 
-import { atRest } from '#figure/atRest.ts';
+import { atRest } from '#draw/atRest.ts';
 import type { Live } from '#figure/live.ts';
 import { writeLink } from '#spec/link.ts';
 import { wakeAll } from '../wakeAll.ts';

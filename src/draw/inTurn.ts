@@ -3,8 +3,8 @@
  * than with them: no frame has to do everything. Whatever moves without being dragged is written at once.
  */
 
-import { isMoving } from '#draw/moving.ts';
 import { atRest } from './atRest.ts';
+import { afterwards, isMoving } from './moving.ts';
 
 /** Milliseconds between two writings. */
 const PACE = 50;
@@ -31,12 +31,7 @@ export function inTurn(write: () => void, fast = isMoving()): void {
   rest.changed();
   if (asked) return;
   asked = true;
-  queueMicrotask(afterMove);
-}
-
-/** As when a reader is about to use what it belongs to. */
-export function writeNow(write: () => void): void {
-  if (waiting.delete(write)) write();
+  afterwards(afterMove);
 }
 
 /** Once for all that one move has reached. */
@@ -49,7 +44,10 @@ function afterMove(): void {
   writeAll();
 }
 
-function writeAll(): void {
-  for (const write of waiting) write();
-  waiting.clear();
+/** As when the hand lets go. */
+export function writeAll(): void {
+  for (const write of waiting) {
+    waiting.delete(write);
+    write();
+  }
 }

@@ -1,8 +1,8 @@
 /** What follows a drag follows at a pace; everything else is written at once, and the last is never lost. */
 
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { inTurn, writeAll } from '#draw/inTurn.ts';
 import { whileMoving } from '#draw/moving.ts';
-import { inTurn, writeNow } from '#figure/inTurn.ts';
 
 let written: string[] = [];
 const [first, second] = ['first', 'second'].map((name) => () => void written.push(name)) as [() => void, () => void];
@@ -44,13 +44,13 @@ it('writes the first move with all who hear of it, then at a pace, and the last 
   expect(written.at(-1)).toBe('second');
 });
 
-it('writes what waits as soon as somebody is about to use it, and once', async () => {
+it('writes what waits as soon as the hand lets go, and once', async () => {
   await move(first);
   await vi.advanceTimersByTimeAsync(10);
   await move(first);
   expect(written).toEqual(['first']);
-  writeNow(first);
-  writeNow(first);
+  writeAll();
+  writeAll();
   expect(written).toEqual(['first', 'first']);
   await vi.advanceTimersByTimeAsync(300);
   expect(written).toEqual(['first', 'first']);
