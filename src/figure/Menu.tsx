@@ -9,7 +9,6 @@ import { glide } from './glide.ts';
 import type { MoreMenu } from './MoreMenu.tsx';
 import { useScope } from './scope.ts';
 import type { Told } from './ui.ts';
-import { useDismiss } from './useDismiss.ts';
 
 interface Props extends Told {
   /** The two things that open below the menu: element id, whether open, and how to turn it over. */
@@ -43,7 +42,7 @@ export function Menu({ live, words, ui, lang, table, edit }: Props) {
   const scope = useScope();
   const { id } = live.spec;
   const root = useRef<HTMLDivElement>(null);
-  const more = useDismiss();
+  const more = useRef<HTMLDetailsElement>(null);
   const fieldId = useId();
   const [said, say] = useState<Said>();
   const [rest, setRest] = useState<Rest>();
@@ -65,6 +64,8 @@ export function Menu({ live, words, ui, lang, table, edit }: Props) {
       const [{ MoreMenu }, Extra] = await Promise.all([import('./MoreMenu.tsx'), scope.loadExtras?.()]);
       setRest({ MoreMenu, Extra });
     } catch {
+      // Opened again, it is loaded again.
+      if (more.current) more.current.open = false;
       say({ note: ui.notLoaded });
     }
   };
@@ -89,15 +90,14 @@ export function Menu({ live, words, ui, lang, table, edit }: Props) {
       </button>
       {opener(table, ui.table)}
       {opener(edit, ui.edit)}
-      <details ref={more.ref} onToggle={(event) => event.currentTarget.open && !rest && loadRest()}>
+      <details ref={more} onToggle={(event) => event.currentTarget.open && !rest && loadRest()}>
         <summary>{ui.more}</summary>
         {rest && (
           <div className="menu">
             <rest.MoreMenu
-              {...{ live, words, ui, lang, figure, link, copy }}
+              {...{ live, words, ui, lang, figure, link, copy, more }}
               Extra={rest.Extra}
               say={(note: string) => say({ note })}
-              close={more.close}
             />
           </div>
         )}

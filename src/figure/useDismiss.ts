@@ -1,6 +1,6 @@
 /** A `<details>` that closes like a menu: by Escape, which gives the focus back, or by a press elsewhere. */
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /** Close it; if the focus was inside, it goes to the summary. */
 function shut(details: HTMLDetailsElement | null): void {
@@ -10,8 +10,8 @@ function shut(details: HTMLDetailsElement | null): void {
   if (inside) details.querySelector('summary')?.focus();
 }
 
-export function useDismiss(): { readonly ref: RefObject<HTMLDetailsElement>; readonly close: () => void } {
-  const ref = useRef<HTMLDetailsElement>(null);
+/** @returns closes it */
+export function useDismiss(ref: RefObject<HTMLDetailsElement>): () => void {
   useEffect(() => {
     const details = ref.current as HTMLDetailsElement;
     const elsewhere = (event: Event) => {
@@ -28,6 +28,6 @@ export function useDismiss(): { readonly ref: RefObject<HTMLDetailsElement>; rea
       document.removeEventListener('focusin', elsewhere);
       details.removeEventListener('keydown', keyed);
     };
-  }, []);
-  return { ref, close: () => shut(ref.current) };
+  }, [ref]);
+  return () => shut(ref.current);
 }

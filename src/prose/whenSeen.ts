@@ -34,8 +34,7 @@ interface Block {
 const blocks = new Map<Element, Block>();
 /** By what a reader may have in hand. */
 const movable = new Map<Element | null, Follower>();
-/** The figures that are followed: how many numbers follow each, and how to end it. */
-const followed = new Map<Live, { count: number; readonly stop: () => void }>();
+const heard = new WeakSet<Live>();
 let observer: IntersectionObserver | undefined;
 const rest = atRest(REST, writeAll);
 let lastWritten = 0;
@@ -59,9 +58,8 @@ export function whenSeen(element: Element, live: Live, write: () => void, moves 
   const follower: Follower = { live, write, paragraph: element.closest('p'), written: live.store.getState() };
   block.followers.add(follower);
   if (moves) movable.set(element, follower);
-  const leave = followLive(live);
+  hear(live);
   return () => {
-    leave();
     if (moves) movable.delete(element);
     block.followers.delete(follower);
     if (block.followers.size > 0) return;
@@ -71,15 +69,10 @@ export function whenSeen(element: Element, live: Live, write: () => void, moves 
 }
 
 /** Hear of a figure once, however many numbers follow it: most moves of a drag write none of them. */
-function followLive(live: Live): () => void {
-  const known = followed.get(live) ?? { count: 0, stop: live.store.subscribe(() => changed(live)) };
-  known.count++;
-  followed.set(live, known);
-  return () => {
-    if (--known.count > 0) return;
-    known.stop();
-    followed.delete(live);
-  };
+function hear(live: Live): void {
+  if (heard.has(live)) return;
+  heard.add(live);
+  live.store.subscribe(() => changed(live));
 }
 
 function changed(live: Live): void {
