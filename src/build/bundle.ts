@@ -77,7 +77,7 @@ const VOCABULARY = {
 };
 
 /** Small files that come together anyway. */
-const BARS = { name: 'bars', test: /src\/draw\/(bars|ghosts|lamps)\.ts$/, priority: 1 };
+const BARS = { name: 'bars', test: /src\/draw\/(bars|lamps)\.ts$/, priority: 1 };
 
 const OF_LAWS =
   'sumOf|fourierPower|convolve|binomial|latticeMoments|normalQuantile|normalSteps|standardError|drawNormal|cauchy|dkwRadius';

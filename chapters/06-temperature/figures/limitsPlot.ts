@@ -78,6 +78,9 @@ function limitAt(logits: readonly number[], sign: 1 | -1): readonly number[] {
   return sharesAt(sign > 0 ? logits : logits.map((z) => (z === -Infinity ? z : -z)), 0);
 }
 
+/** From one label to the next, in units. */
+const LINE = 20;
+
 /** Names beside the dots; those that share a dot share a label. */
 function labels(
   { model, width }: LimitsScene,
@@ -89,21 +92,15 @@ function labels(
   for (const bar of [...model.bars].sort((a, b) => b.share - a.share)) {
     const last = groups.at(-1);
     const place = y(bar.share);
-    if (last && place - last.y < 18) last.names.push(bar.name);
+    if (last && place - last.y < LINE - 2) last.names.push(bar.name);
     else groups.push({ y: place, names: [bar.name] });
   }
   const side = now + 90 > width ? -1 : 1;
+  let above = -Infinity;
   return groups.map((group, i) => {
     const fitted = fitText(group.names.join(' '), 110, 19);
-    return text(
-      `label${i}`,
-      'name halo',
-      now + 11 * side,
-      // Above the dot, but not where the words of the axis are.
-      group.y - 7 < highest ? group.y + 21 : group.y - 7,
-      fitted.text,
-      side > 0 ? 'start' : 'end',
-      fitted.size,
-    );
+    // Above the dot, but neither where the words of the axis are nor on the label before.
+    above = Math.max(group.y - 7 < highest ? group.y + 21 : group.y - 7, above + LINE);
+    return text(`label${i}`, 'name halo', now + 11 * side, above, fitted.text, side > 0 ? 'start' : 'end', fitted.size);
   });
 }
