@@ -27,16 +27,8 @@ export function snap(p: Bounds, x: number, coarse?: number): number {
   if (x <= p.min) return p.min;
   if (x >= p.max) return p.max;
   const grid = coarse ?? gridAt(p, x);
-  const snapped = onGrid(x, grid);
+  const snapped = Number((Math.round(x / grid) * grid).toPrecision(12));
   return Math.min(p.max, Math.max(p.min, snapped)) + 0;
-}
-
-/** A grid finer than 1 is a whole number of parts: what is divided by it is as near as a double can be, 0.3 and no more. */
-function onGrid(x: number, grid: number): number {
-  const parts = Math.round(1 / grid);
-  return parts > 1 && Math.abs(parts * grid - 1) < 1e-12
-    ? Math.round(x * parts) / parts
-    : Number((Math.round(x / grid) * grid).toPrecision(12));
 }
 
 /** What values near `x` are whole multiples of. */
