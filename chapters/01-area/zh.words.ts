@@ -57,7 +57,7 @@ function cupsState(model: CupsModel): string {
 }
 
 function cupsSummary(model: CupsModel): string {
-  const rule = model.rule === 'exp' ? '开口是 e 的分数次方' : '开口直接等于分数';
+  const rule = model.rule === 'exp' ? '开口是 e 的 z 次方，z 是分数' : '开口直接等于分数';
   const most = model.shares.length > 0 ? `，最满的一只有 ${spoken(Math.max(...model.shares), PERCENT)} 的水` : '';
   return `${model.scores.length} 只杯子排成一排，龙头对着 ${spoken(model.at, TWO)} 处，${rule}${most}。${cupsState(model)}。`;
 }

@@ -100,7 +100,7 @@ const words: Words = {
     seen: (left, share) => `左边落了 ${left} 个，占 ${share}`,
   },
   mean: {
-    title: '样本均值',
+    title: '样本平均',
     data: '身高的两个均值出自 2020 年的报告，散布是编的；别的按公式抽。',
     params: { source: '从哪里抽', n: '抽几次 n', paths: '几条路', own: '自己画', seed: SEED },
     choices: { source: { die: '骰子', height: '身高', own: '自己画', cauchy: '柯西' } },

@@ -82,7 +82,7 @@ const words: Words = {
     summary: adderSummary,
     one: (source) => (source === 'drawn' ? '一次（用笔在框里画）' : `一次：${SOURCES[source]}`),
     total,
-    gap: (size, law, bell) => `最大差距 ${size}：左边柱子 ${law}，钟形 ${bell}`,
+    gap: (size, law, bell) => `最大差距 ${size}：左边的面积，柱子 ${law}，钟形 ${bell}`,
     rulers: { sigma: 'σ', sum: '和', average: '均' },
     width: (sd) => `平均的 σ = ${sd}`,
     moments: (mean, sd, skewness) => `和的均值 ${mean}　标准差 ${sd}　偏度 ${skewness}`,

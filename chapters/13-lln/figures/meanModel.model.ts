@@ -26,7 +26,7 @@ export interface MeanModel {
   readonly half: number;
   readonly paths: readonly Path[];
   readonly means: readonly number[];
-  /** How many paths are inside the band now, and how many were at every step; of Cauchy's, between the quartiles. */
+  /** How many paths are inside the band now, of Cauchy's between the quartiles; and how many were at every step: NaN without a band. */
   readonly inside: number;
   readonly always: number;
 }
@@ -67,7 +67,7 @@ export function meanModel(values: MeanValues, drawn = values.n * values.paths): 
     paths,
     means,
     inside: means.filter((x) => Math.abs(x - (banded ? mean : 0)) <= within).length,
-    always: banded ? paths.filter((path) => alwaysInside(path, steps)).length : 0,
+    always: banded ? paths.filter((path) => alwaysInside(path, steps)).length : NaN,
   };
 }
 
