@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { katexFonts } from './src/build/katexFonts.ts';
 import { leanD3 } from './src/build/leanD3.ts';
 import { prosePlugin } from './src/build/mdx.ts';
 import { plainImports } from './src/build/plainImports.ts';
-import { woff2Only } from './src/build/woff2Only.ts';
 
 const { version: edition } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -23,7 +23,7 @@ export default defineConfig({
     // Where reports of mistakes go: REPORT=https://…/issues/new npm run build
     'import.meta.env.REPORT': JSON.stringify(process.env['REPORT'] ?? ''),
   },
-  css: { postcss: { plugins: [woff2Only()] } },
+  css: { postcss: { plugins: [katexFonts()] } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

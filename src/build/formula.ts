@@ -6,6 +6,7 @@
  */
 
 import katex from 'katex';
+import { missingAlphabet } from './katexFonts.ts';
 import { brokenArity } from './mathmlArity.ts';
 import { fillHtml, fillMathml, fillSpoken, slotsOfTex } from './slots.ts';
 
@@ -39,7 +40,7 @@ export class FormulaError extends Error {
 /**
  * Set a formula.
  *
- * @throws FormulaError for TeX that KaTeX refuses, and for TeX that would make invalid MathML
+ * @throws FormulaError for TeX that KaTeX refuses, that would make invalid MathML, or that the book has no font for
  */
 export function setFormula(source: string, display: boolean): Formula {
   const { tex, spoken } = splitSpoken(source);
@@ -48,6 +49,8 @@ export function setFormula(source: string, display: boolean): Formula {
   const [, before = '', mathml = '', after = ''] = /^(.*?)(<math .*<\/math>)(.*)$/s.exec(whole) ?? [];
   const broken = brokenArity(mathml);
   if (broken) throw new FormulaError(`invalid MathML: ${broken}; write names in scripts as \\mathrm{…}`, 0);
+  const alphabet = missingAlphabet(after);
+  if (alphabet) throw new FormulaError(`the book has no font for \\math${alphabet} (src/build/katexFonts.ts)`, 0);
   const heard = fillMathml(mathml.replace(/<annotation.*?<\/annotation>/s, ''), slots.names);
   const html = before + heard + fillHtml(after, slots.names);
   return spoken === undefined ? { html } : { html, spoken: fillSpoken(spoken) };

@@ -121,6 +121,8 @@ describe('prose that stops the build', () => {
     ['$\\frac{1}$\n', /KaTeX parse error/],
     ['$\\nosuch$\n', /Undefined control sequence/],
     ['$\\htmlClass{evil}{x}$\n', /not for authors/],
+    ['$\\mathfrak{g}$\n', /no font for .mathfrak/],
+    ['$\\texttt{id}$\n', /no font for .mathtt/],
     ['$p_{\\min}$\n', /invalid MathML: <msub> needs 2 children, got 3/],
     ['$$\nx\n$$\n', /spoken/],
     ['```js\n1\n```\n', /code needs/],
