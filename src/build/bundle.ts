@@ -113,6 +113,8 @@ export async function bundleBook(place: Place): Promise<Manifest> {
       rolldownOptions: {
         input: 'src/app/main.tsx',
         output: {
+          // Every page loads the names of all chapters, and nothing of a hash can be packed.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: { groups: [TEXT, REACT, BOOK, VOCABULARY, NORMAL, SHARED, LAWS, MODELS, VIEWS, FIGURE, BARS] },
         },
       },

@@ -21,23 +21,26 @@ export function paint(layer: Layer, shapes: readonly Shape[]): void {
 function show(element: SVGElement, { attributes, text }: Shape, shown: Shape | undefined): void {
   changeAttributes(element, attributes, shown?.attributes);
   if (text === undefined || text === shown?.text) return;
-  if (!shown) {
-    element.textContent = text;
-    return;
-  }
   unwritten.set(element, text);
-  inTurn(writeTexts);
+  // Other words, or a longer number, would not fit where the mark already is.
+  if (shown?.text && withoutDigits(shown.text) === withoutDigits(text)) inTurn(writeTexts);
+  else write(element);
 }
 
-/** While something is dragged, marks follow every move, and numbers as fast as they can be read. */
+/** While something is dragged, marks follow every move, and digits as fast as they can be read. */
 const unwritten = new Map<SVGElement, string>();
 
+const withoutDigits = (text: string): string => text.replace(/\d/g, '0');
+
 function writeTexts(): void {
-  for (const [element, text] of unwritten) {
-    const written = element.firstChild as Text | null;
-    // Cheaper than a new text node.
-    if (written) written.data = text;
-    else element.textContent = text;
-  }
-  unwritten.clear();
+  for (const element of unwritten.keys()) write(element);
+}
+
+function write(element: SVGElement): void {
+  const text = unwritten.get(element) as string;
+  unwritten.delete(element);
+  const written = element.firstChild as Text | null;
+  // Cheaper than a new text node.
+  if (written) written.data = text;
+  else element.textContent = text;
 }

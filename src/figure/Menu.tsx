@@ -9,6 +9,7 @@ import { glide } from './glide.ts';
 import type { MoreMenu } from './MoreMenu.tsx';
 import { useScope } from './scope.ts';
 import type { Told } from './ui.ts';
+import { useDismiss } from './useDismiss.ts';
 
 interface Props extends Told {
   /** The two things that open below the menu: element id, whether open, and how to turn it over. */
@@ -42,7 +43,7 @@ export function Menu({ live, words, ui, lang, table, edit }: Props) {
   const scope = useScope();
   const { id } = live.spec;
   const root = useRef<HTMLDivElement>(null);
-  const more = useRef<HTMLDetailsElement>(null);
+  const more = useDismiss();
   const fieldId = useId();
   const [said, say] = useState<Said>();
   const [rest, setRest] = useState<Rest>();
@@ -63,9 +64,10 @@ export function Menu({ live, words, ui, lang, table, edit }: Props) {
     try {
       const [{ MoreMenu }, Extra] = await Promise.all([import('./MoreMenu.tsx'), scope.loadExtras?.()]);
       setRest({ MoreMenu, Extra });
+      say(undefined);
     } catch {
       // Opened again, it is loaded again.
-      if (more.current) more.current.open = false;
+      more.close();
       say({ note: ui.notLoaded });
     }
   };
@@ -90,14 +92,15 @@ export function Menu({ live, words, ui, lang, table, edit }: Props) {
       </button>
       {opener(table, ui.table)}
       {opener(edit, ui.edit)}
-      <details ref={more} onToggle={(event) => event.currentTarget.open && !rest && loadRest()}>
+      <details ref={more.ref} onToggle={(event) => event.currentTarget.open && !rest && loadRest()}>
         <summary>{ui.more}</summary>
         {rest && (
           <div className="menu">
             <rest.MoreMenu
-              {...{ live, words, ui, lang, figure, link, copy, more }}
+              {...{ live, words, ui, lang, figure, link, copy }}
               Extra={rest.Extra}
               say={(note: string) => say({ note })}
+              close={more.close}
             />
           </div>
         )}

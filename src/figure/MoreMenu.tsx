@@ -1,24 +1,20 @@
 /** The rest of a figure's menu, loaded when it is opened: files to take away, full screen, and what the page adds. */
 
-import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Extras } from './extras.ts';
 import { MenuItem } from './MenuItem.tsx';
 import { MORE_WORDS } from './moreWords.ts';
 import { SCALES } from './pngSize.ts';
 import { useScope } from './scope.ts';
 import type { Kind } from './takeAway.ts';
-import { useDismiss } from './useDismiss.ts';
 
-interface Props extends Omit<Extras, 'close'> {
-  /** What it is in. */
-  readonly more: RefObject<HTMLDetailsElement>;
+interface Props extends Extras {
   /** What the page adds, already loaded. */
   readonly Extra: ComponentType<Extras> | undefined;
 }
 
-export function MoreMenu({ Extra, more, ...told }: Props) {
-  const { live, words, lang, figure, link, say } = told;
-  const close = useDismiss(more);
+export function MoreMenu({ Extra, ...told }: Props) {
+  const { live, words, lang, figure, link, say, close } = told;
   const own = MORE_WORDS[lang];
   const { id } = live.spec;
   const scope = useScope();
@@ -41,7 +37,7 @@ export function MoreMenu({ Extra, more, ...told }: Props) {
   const item = (label: string, act: () => void) => <MenuItem label={label} act={act} close={close} />;
   return (
     <>
-      {Extra && <Extra {...told} close={close} />}
+      {Extra && <Extra {...told} />}
       {item(own.saveSvg, () => save('svg'))}
       <div className="scales" role="group" aria-label={own.savePng}>
         <span aria-hidden="true">{own.savePng}</span>

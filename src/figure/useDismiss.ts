@@ -1,33 +1,25 @@
-/** A `<details>` that closes like a menu: by Escape, which gives the focus back, or by a press elsewhere. */
+/** A `<details>` that closes like a menu: by Escape, which gives the focus back, or when somebody turns elsewhere. */
 
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
-/** Close it; if the focus was inside, it goes to the summary. */
-function shut(details: HTMLDetailsElement | null): void {
-  if (!details?.open) return;
-  const inside = details.contains(document.activeElement);
-  details.open = false;
-  if (inside) details.querySelector('summary')?.focus();
-}
-
-/** @returns closes it */
-export function useDismiss(ref: RefObject<HTMLDetailsElement>): () => void {
+export function useDismiss(): { readonly ref: RefObject<HTMLDetailsElement>; readonly close: () => void } {
+  const ref = useRef<HTMLDetailsElement>(null);
+  /** If the focus was inside, it goes to the summary. */
+  const close = () => {
+    const details = ref.current;
+    if (!details?.open) return;
+    if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
+    details.open = false;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what closes it never changes
   useEffect(() => {
-    const details = ref.current as HTMLDetailsElement;
-    const elsewhere = (event: Event) => {
-      if (event.target instanceof Node && !details.contains(event.target)) details.open = false;
+    const over = new AbortController();
+    const heard = (event: Event) => {
+      const inside = ref.current?.contains(event.target as Node);
+      if (event.type === 'keydown' ? inside && (event as KeyboardEvent).key === 'Escape' : !inside) close();
     };
-    const keyed = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') shut(details);
-    };
-    document.addEventListener('pointerdown', elsewhere);
-    document.addEventListener('focusin', elsewhere);
-    details.addEventListener('keydown', keyed);
-    return () => {
-      document.removeEventListener('pointerdown', elsewhere);
-      document.removeEventListener('focusin', elsewhere);
-      details.removeEventListener('keydown', keyed);
-    };
-  }, [ref]);
-  return () => shut(ref.current);
+    for (const name of ['pointerdown', 'focusin', 'keydown']) document.addEventListener(name, heard, over);
+    return () => over.abort();
+  }, []);
+  return { ref, close };
 }

@@ -49,8 +49,7 @@ export function settle<P extends Params>(
     const wanted = Object.hasOwn(asked, name) ? asked[name] : undefined;
     if (settled && wanted === settled[name] && !outgrown(p, values, settled)) continue;
     const report: Report = (reason, what, used) => repairs.push({ param: name, reason, asked: shown(what), used });
-    values[name] =
-      p.kind === 'names' ? settleNames(p, wanted, values, report) : settleOne(p, wanted, settled?.[name], report);
+    values[name] = p.kind === 'names' ? settleNames(p, wanted, values, report) : settleOne(p, wanted, report);
   }
   return { values: values as Values<P>, repairs };
 }
@@ -73,12 +72,7 @@ function outgrown(p: Param, values: AnyValues, settled: AnyValues): boolean {
   );
 }
 
-function settleOne(
-  p: Exclude<Param, NamesParam>,
-  wanted: unknown,
-  settled: AnyValue | undefined,
-  report: Report,
-): AnyValue {
+function settleOne(p: Exclude<Param, NamesParam>, wanted: unknown, report: Report): AnyValue {
   if (wanted === undefined) return p.initial;
   const refuse = (reason: Reason, used: AnyValue = p.initial) => {
     report(wanted === '' ? 'empty' : reason, wanted, used);
@@ -92,9 +86,7 @@ function settleOne(
         ? wanted + 0
         : refuse('unreadable');
     case 'list':
-      return Array.isArray(wanted)
-        ? settleList(p, wanted, settled as readonly number[] | undefined, report)
-        : refuse('unreadable');
+      return Array.isArray(wanted) ? settleList(p, wanted, report) : refuse('unreadable');
     case 'choice':
       return typeof wanted === 'string' && p.choices.includes(wanted) ? wanted : refuse('no-such-choice');
     case 'flag':
@@ -120,15 +112,9 @@ function settleNumber(p: Parameters<typeof snap>[0], wanted: unknown, instead: n
   return used;
 }
 
-/** @param settled numbers of this list that came from here */
-function settleList(
-  p: ListParam,
-  wanted: readonly unknown[],
-  settled: readonly number[] | undefined,
-  report: Report,
-): readonly number[] {
+function settleList(p: ListParam, wanted: readonly unknown[], report: Report): readonly number[] {
   const kept = Array.from(wanted.slice(0, p.maxLength), (x, i) =>
-    x !== undefined && x === settled?.[i] ? (x as number) : settleNumber(p.item, x, p.initial[i] ?? p.added, report),
+    settleNumber(p.item, x, p.initial[i] ?? p.added, report),
   );
   if (wanted.length > p.maxLength) report('too-many', wanted.length, p.maxLength);
   if (kept.length < p.minLength) {

@@ -45,6 +45,14 @@ it('moves marks with every move, changes their numbers in turn, and shows the la
   expect(group().textContent).toBe('11');
 });
 
+it('shows at once what is more than other digits: it would not fit where the mark already is', () => {
+  paint(layer, [text('a', '', 0, 0, '热 .1234')]);
+  drag(4, (i) => paint(layer, [text('a', '', i, 0, i < 3 ? `热 .${1000 + i}` : '热+冷 .1250')]));
+  expect(group().textContent).toBe('热+冷 .1250');
+  vi.advanceTimersByTime(200);
+  expect(group().textContent).toBe('热+冷 .1250');
+});
+
 it('shows at once the number of a mark that is new, and all of them when the hand lets go', () => {
   drag(5, (i) => paint(layer, [text('a', '', i, 0, String(i)), ...(i === 4 ? [text('b', '', i, 0, 'new')] : [])]));
   expect(group().children[1]?.textContent).toBe('new');

@@ -49,8 +49,10 @@ const choose = async (name: string) => act(async () => page.button(name).click()
 /** What stands in it comes when it is opened. */
 async function openMore(): Promise<HTMLDetailsElement> {
   const more = page.the<HTMLDetailsElement>('.tools details');
-  more.open = true;
   await act(async () => {
+    const toggled = new Promise((resolve) => more.addEventListener('toggle', resolve, { once: true }));
+    more.open = true;
+    await toggled;
     await import('#figure/MoreMenu.tsx');
     await vi.dynamicImportSettled();
   });
@@ -115,6 +117,23 @@ test('More closes by Escape, giving the focus back, and by a press elsewhere', a
   expect(document.activeElement).toBe(page.the('.tools summary'));
   more.open = true;
   act(() => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+  expect(more.open).toBe(false);
+});
+
+test('dismissed before what stands in it has come, More stays shut', async () => {
+  const more = page.the<HTMLDetailsElement>('.tools details');
+  for (const dismiss of [
+    () => press(page.the('.tools summary'), 'Escape'),
+    () => act(() => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))),
+  ]) {
+    more.open = true;
+    dismiss();
+    expect(more.open).toBe(false);
+  }
+  await act(async () => {
+    await import('#figure/MoreMenu.tsx');
+    await vi.dynamicImportSettled();
+  });
   expect(more.open).toBe(false);
 });
 
