@@ -125,7 +125,8 @@ export function fewBars(book: string, obvious: string): readonly Drag[] {
     {
       title: 'the number in the sentence, 1280 px',
       ...rules,
-      ours: { ...ours('broad'), ...sideways, target: 'p .param.map' },
+      // What is in hand follows every move; the bar's knob says its value in turn.
+      ours: { ...ours('broad'), ...sideways, target: 'p .param.map', slider: 'p .param.map', says: '#prize .spoken' },
       naive: { ...naive, ...sideways, target: '#param-0' },
     },
   ];
