@@ -92,15 +92,15 @@ function labels(
   for (const bar of [...model.bars].sort((a, b) => b.share - a.share)) {
     const last = groups.at(-1);
     const place = y(bar.share);
-    if (last && place - last.y < LINE - 2) last.names.push(bar.name);
+    if (last && place - last.y < LINE) last.names.push(bar.name);
     else groups.push({ y: place, names: [bar.name] });
   }
   const side = now + 90 > width ? -1 : 1;
-  let above = -Infinity;
+  let base = -Infinity;
   return groups.map((group, i) => {
     const fitted = fitText(group.names.join(' '), 110, 19);
     // Above the dot, but neither where the words of the axis are nor on the label before.
-    above = Math.max(group.y - 7 < highest ? group.y + 21 : group.y - 7, above + LINE);
-    return text(`label${i}`, 'name halo', now + 11 * side, above, fitted.text, side > 0 ? 'start' : 'end', fitted.size);
+    base = Math.max(group.y - 7 < highest ? group.y + 21 : group.y - 7, base + LINE);
+    return text(`label${i}`, 'name halo', now + 11 * side, base, fitted.text, side > 0 ? 'start' : 'end', fitted.size);
   });
 }

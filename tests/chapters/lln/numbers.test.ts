@@ -47,6 +47,8 @@ describe('F13.1 running mean', () => {
         .filter((x) => Math.abs(x) > 10).length;
     // Of 1000 paths 63.45 are due, give or take 7.7; five times that is far beyond chance, and seeds are fixed.
     for (const n of [1, 100, 1000]) expect(Math.abs(counts(n) - 63.45)).toBeLessThan(5 * 7.7);
+    // Without a band nothing has always been inside it, nor ever outside.
+    expect(model.always).toBeNaN();
   });
   test('the band holds about 95% of all paths at one n, fewer all along', () => {
     const models = Array.from({ length: 20 }, (_, seed) => at(mean, { n: 1000, paths: 50, seed: 31 * seed }).model);

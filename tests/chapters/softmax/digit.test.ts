@@ -1,5 +1,6 @@
 /** F3.3: what the digit network says of the drawings of the chapter, and of digits that a script draws. */
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { foundOnDisk } from '#build/foundOnDisk.ts';
 import { softmax } from '#math/softmax.ts';
@@ -7,6 +8,7 @@ import { digitImage } from '#nets/digitImage.ts';
 import { digitsIn } from '#nets/found.ts';
 import { PEN } from '#nets/pen.ts';
 import { drawStrokes } from '#nets/strokes.ts';
+import { stateOf } from '#prose/stateOf.ts';
 import { readLink, writeLink } from '#spec/link.ts';
 import { initialValues } from '#spec/params.ts';
 import { settle } from '#spec/settle.ts';
@@ -56,6 +58,22 @@ describe('the drawings of the chapter', () => {
     expect(at({ strokes, centre: false, scale: false }).said).toBe(7);
     expect(at({ strokes }).said).toBe(9);
     expect(digit.actions?.['nine']?.to(OPENING)).toMatchObject({ strokes, centre: false });
+  });
+
+  test.each(['zh', 'en'])('phrases that speak of a drawing bring it along, in %s', (lang) => {
+    const prose = readFileSync(`chapters/03-softmax/${lang}.mdx`, 'utf8');
+    const states = [...prose.matchAll(/figure="digit" state="([^"]+)"/g)].map(([, state]) =>
+      stateOf(digit as never, state as string),
+    ) as DigitValues[];
+    const only = (found: (state: DigitValues) => boolean) => {
+      expect(states.filter(found)).toHaveLength(1);
+      return at(states.find(found));
+    };
+    expect(only(({ strokes }) => strokes === DRAWINGS.nine).said).toBe(9);
+    const { said, cheapest } = only(({ wrong3 }) => wrong3 > 1);
+    expect([said, cheapest]).toEqual([3, 8]);
+    const ranked = [...only(({ print }) => print === 'hesitant').rows].sort((a, b) => b.share - a.share);
+    expect(ranked.slice(0, 2).map((row) => row.digit)).toEqual([3, 8]);
   });
 
   test('shares follow the temperature', () => {
