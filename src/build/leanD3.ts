@@ -12,6 +12,20 @@ const CALLED = [
   ...['selection', 'node', 'nodes', 'each', 'append'],
 ];
 
+/** The book selects and appends by functions, and binds by keys: what D3 has for names and places stays at home. */
+const BY_FUNCTION: readonly (readonly [asked: string, count: number, instead: string])[] = [
+  ['typeof name === "function" ? name : creator(name)', 2, 'name'],
+  ['childrenFilter(typeof match === "function" ? match : childMatcher(match))', 1, 'childrenFilter(match)'],
+  ['if (typeof select !== "function") select = selector(select);', 1, ''],
+  ['else select = selectorAll(select);', 1, ''],
+  [
+    'typeof selector === "string"\n      ? new Selection([[document.querySelector(selector)]], [document.documentElement])\n      : ',
+    1,
+    '',
+  ],
+  ['key ? bindKey : bindIndex', 1, 'bindKey'],
+];
+
 const plugin = (name: string, id: RegExp, lean: (code: string) => string): Plugin => ({
   name: `lean-${name}`,
   apply: 'build',
@@ -31,7 +45,8 @@ export function leanSelection(code: string): string {
     const [, name] = /^\s*(\w+): selection_\w+,?$/.exec(line) ?? [];
     return name === undefined || CALLED.includes(name);
   });
-  return without(code.replace(all, kept.join('\n')), /^(ClassList|Local)\.prototype = .*?^\};$/gms, 2);
+  const called = without(code.replace(all, kept.join('\n')), /^(ClassList|Local)\.prototype = .*?^\};$/gms, 2);
+  return BY_FUNCTION.reduce((lean, [asked, count, instead]) => without(lean, asked, count, instead), called);
 }
 
 /** What is computed at the top is computed by whoever needs it. */
@@ -40,8 +55,8 @@ export function leanArray(code: string): string {
   return without(code, computed, 7, '$1 $2 = /*#__PURE__*/ (() => $3)();');
 }
 
-function without(code: string, pattern: RegExp, count: number, replacement = ''): string {
-  const found = [...code.matchAll(pattern)].length;
+function without(code: string, pattern: RegExp | string, count: number, replacement = ''): string {
+  const found = typeof pattern === 'string' ? code.split(pattern).length - 1 : [...code.matchAll(pattern)].length;
   if (found !== count) throw new Error(`${found} instead of ${count} places in D3 are as expected`);
-  return code.replace(pattern, replacement);
+  return code.replaceAll(pattern, replacement);
 }

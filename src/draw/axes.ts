@@ -4,7 +4,7 @@ import type { Scale } from './axisFit.ts';
 import type { Shape } from './paint.ts';
 import { at, line, path, text } from './shapes.ts';
 
-/** Horizontal grid lines with their numbers to the left, and the zero line in ink. */
+/** Horizontal grid lines, one mark, with their numbers to the left, and the zero line in ink. */
 export function gridShapes(
   values: readonly number[],
   scale: Scale,
@@ -14,7 +14,9 @@ export function gridShapes(
 ): readonly Shape[] {
   const y0 = scale.at(0);
   return [
-    ...values.map((value) => line(`g${value}`, 'm-grid', from, scale.at(value), to, scale.at(value))),
+    ...(values.length
+      ? [path('grid', 'm-grid', values.map((v) => `M${at(from)},${at(scale.at(v))}H${at(to)}`).join(''))]
+      : []),
     ...values.map((value) => text(`gt${value}`, '', from - 8, scale.at(value) + 5, show(value), 'end')),
     line('zero', 'm-zero', from, y0, to, y0),
     text('zero-text', 'ink', from - 8, y0 + 5, '0', 'end'),

@@ -59,21 +59,21 @@ export function drawBars(layer: Layer, data: BarsData): readonly BarPlace[] {
 }
 
 export function barShapes(data: BarsData, places: readonly BarPlace[]): readonly Shape[] {
+  const shapes: Shape[] = [];
   const each = (shape: (bar: Bar, place: BarPlace) => readonly Shape[]) =>
-    data.bars.flatMap((bar, i) => shape(bar, places[i] as BarPlace));
-  return [
-    ...each((bar, place) => (place.endless ? endlessShapes(bar, place, data.floor) : bodyShapes(bar, place))),
-    ...each((bar, place) => wasShapes(bar, place, data)),
-    ...each((bar, place) => nameShapes(bar, place)),
-    ...each((bar, place) => valueShapes(bar, place, data.narrow, data.x + data.width + 1)),
-  ];
+    data.bars.forEach((bar, i) => void shapes.push(...shape(bar, places[i] as BarPlace)));
+  each((bar, place) => (place.endless ? endlessShapes(bar, place, data.floor) : bodyShapes(bar, place)));
+  each((bar, place) => wasShapes(bar, place, data));
+  each(nameShapes);
+  each((bar, place) => valueShapes(bar, place, data.narrow, data.x + data.width + 1));
+  return shapes;
 }
 
 function bodyShapes({ key }: Bar, { centre, width, end, zero }: BarPlace): readonly Shape[] {
   const left = centre - width / 2;
   return [
     rect(`${key}b`, 'm-map', left, Math.min(zero, end), width, Math.abs(zero - end)),
-    line(`${key}l`, 'm-lip', left - 3, end, left + width + 3, end),
+    path(`${key}l`, 'm-lip', `M${at(left - 3)},${at(end)}h${at(width + 6)}`),
   ];
 }
 

@@ -19,38 +19,49 @@ const WIRED = new WeakSet<Element>();
 
 /** Draw handles, above everything else: call it last. */
 export function drawHandles(layer: Layer, handles: readonly HandleData[]): void {
-  joinKeyed(
-    sublayer(layer, 'handles'),
-    handles.map((handle) => ({ ...handle, tag: 'g' })),
-    (group, data) => {
-      if (!group.firstElementChild) build(group, data);
-      DATA.set(group, data);
-      update(group, data);
-      if (!WIRED.has(group) && group.isConnected) wire(group);
-    },
-  );
+  joinKeyed(sublayer(layer, 'handles'), handles, (group, data, shown) => {
+    if (!group.firstElementChild) build(group, data);
+    DATA.set(group, data);
+    update(group, data, shown);
+    if (!WIRED.has(group) && group.isConnected) wire(group);
+  });
 }
 
-function update(group: SVGElement, data: HandleData): void {
+function update(group: SVGElement, data: HandleData, shown: HandleData | undefined): void {
   const held = data.grips.some((grip) => grip.held);
-  setAttributes(group, {
-    class: `handle ${data.direction} ${data.hue}${limitsOf(data)}${held ? ' held' : ''}`,
-    transform: `translate(${hundredths(data.x)},${hundredths(data.y)})`,
-    // Whoever hides or locks parameters finds the handle by it.
-    'data-param': data.grips.map((grip) => grip.param).join(' '),
-    'data-nudge': data.nudge && !group.hasAttribute('data-touched') ? '' : undefined,
-  });
-  const hit = (group.firstElementChild as Element).firstElementChild as Element;
-  setAttributes(hit, { rx: data.reach?.[0] ?? 22, ry: data.reach?.[1] ?? 22 });
-  if (held) {
-    speak(group);
-    return;
+  if (!shown || !standsStill(data, shown)) {
+    setAttributes(group, {
+      class: `handle ${data.direction} ${data.hue}${limitsOf(data)}${held ? ' held' : ''}`,
+      transform: `translate(${hundredths(data.x)},${hundredths(data.y)})`,
+      // Whoever hides or locks parameters finds the handle by it.
+      'data-param': data.grips.map((grip) => grip.param).join(' '),
+      'data-nudge': data.nudge && !group.hasAttribute('data-touched') ? '' : undefined,
+    });
+    const hit = (group.firstElementChild as Element).firstElementChild as Element;
+    setAttributes(hit, { rx: data.reach?.[0] ?? 22, ry: data.reach?.[1] ?? 22 });
   }
+  if (held) data.grips.forEach((grip, i) => void setAttributes(group.children[i] as Element, valueSaid(grip)));
   unspoken.add(group);
   inTurn(speakAll);
 }
 
-/** Handles that follow from the one in hand: what they say can wait its turn. */
+/** Nothing that can be seen of it has changed. */
+const standsStill = (a: HandleData, b: HandleData): boolean =>
+  a.x === b.x &&
+  a.y === b.y &&
+  a.reach?.[0] === b.reach?.[0] &&
+  a.reach?.[1] === b.reach?.[1] &&
+  a.grips.every((grip, i) => {
+    const { now, held, min, max } = b.grips[i] as Grip;
+    return grip.now === now && grip.held === held && grip.min === min && grip.max === max;
+  });
+
+const valueSaid = (grip: Grip) => ({
+  'aria-valuenow': Math.min(grip.max, Math.max(grip.min, grip.now)).toString(),
+  'aria-valuetext': grip.text(),
+});
+
+/** The value of the one in hand follows at once; all else that is said can wait its turn. */
 const unspoken = new Set<SVGElement>();
 
 function speakAll(): void {
@@ -62,11 +73,10 @@ function speak(group: SVGElement): void {
   const data = DATA.get(group) as HandleData;
   data.grips.forEach((grip, i) => {
     setAttributes(group.children[i] as Element, {
-      'aria-label': grip.label,
+      'aria-label': grip.label(),
       'aria-valuemin': grip.min,
       'aria-valuemax': grip.max,
-      'aria-valuenow': Math.min(grip.max, Math.max(grip.min, grip.now)).toString(),
-      'aria-valuetext': grip.text,
+      ...valueSaid(grip),
       'aria-orientation': axisOf(data, i) === 'y' ? 'vertical' : undefined,
     });
   });

@@ -8,9 +8,9 @@ export type StepSize = 'small' | 'normal' | 'large';
 export interface Grip {
   /** The parameter it moves. */
   readonly param: string;
-  /** Spoken name, value text and range of the ARIA slider. */
-  readonly label: string;
-  readonly text: string;
+  /** Spoken name, value and range of the ARIA slider; words are asked for only when they are about to be spoken. */
+  readonly label: () => string;
+  readonly text: () => string;
   readonly min: number;
   readonly max: number;
   readonly now: number;

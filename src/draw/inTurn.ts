@@ -4,7 +4,7 @@
  */
 
 import { atRest } from './atRest.ts';
-import { afterwards, isMoving } from './moving.ts';
+import { afterwards, isMoving, now } from './moving.ts';
 
 /** Milliseconds between two writings. */
 const PACE = 50;
@@ -28,19 +28,19 @@ export function inTurn(write: () => void, fast = isMoving()): void {
     return;
   }
   waiting.add(write);
-  rest.changed();
   if (asked) return;
   asked = true;
+  rest.changed();
   afterwards(afterMove);
 }
 
 /** Once for all that one move has reached. */
 function afterMove(): void {
   asked = false;
-  const now = performance.now();
-  if (now - last < PACE) return;
+  const since = now() - last;
+  if (since < PACE) return;
   // Sentences are written with the first move of a drag, too: half a pace later the two are apart.
-  last = now - last > 2 * PACE ? now - PACE / 2 : now;
+  last = since > 2 * PACE ? now() - PACE / 2 : now();
   writeAll();
 }
 

@@ -9,8 +9,8 @@ import type { Layer } from './layer.ts';
 
 interface Keyed {
   readonly key: string;
-  /** Of the element it needs; an element of another kind under the same key is replaced. */
-  readonly tag: string;
+  /** Of the element it needs, else a group; an element of another kind under the same key is replaced. */
+  readonly tag?: string;
 }
 
 interface Joined {
@@ -58,9 +58,8 @@ function rejoin(layer: Layer, data: readonly Keyed[]): readonly SVGElement[] {
     .selectChildren<SVGElement, Keyed | undefined>()
     .data(data, (d) => (d ? `${d.tag} ${d.key}` : ''))
     .join((enter) =>
-      enter.append((d) => layer.node()?.ownerDocument.createElementNS(NS, (d as Keyed).tag) as SVGElement),
+      enter.append((d) => layer.node()?.ownerDocument.createElementNS(NS, (d as Keyed).tag ?? 'g') as SVGElement),
     )
-    .order()
     .nodes();
 }
 

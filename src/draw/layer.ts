@@ -25,7 +25,7 @@ export function sublayer(parent: Layer, name: string): Layer {
   }
   const found = known.get(name);
   if (found?.node()?.parentNode === group) return found;
-  const made = parent.append('g') as unknown as Layer;
+  const made = parent.append(() => group.ownerDocument.createElementNS(group.namespaceURI, 'g') as SVGGElement);
   made.node()?.setAttribute('data-layer', name);
   known.set(name, made);
   return made;

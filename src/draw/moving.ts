@@ -1,12 +1,17 @@
 /** Whether a pointer is dragging something just now: then what follows need not follow at once. */
 
 let moves = false;
+let moment: number | undefined;
 const later: (() => void)[] = [];
 
 export const isMoving = (): boolean => moves;
 
+/** Milliseconds, as `performance.now` counts them: one and the same moment for all that a move brings about. */
+export const now = (): number => moment ?? performance.now();
+
 export function whileMoving(move: () => void): void {
   moves = true;
+  moment = performance.now();
   try {
     move();
   } finally {
@@ -23,7 +28,10 @@ export function afterwards(act: () => void): void {
 /** One that fails keeps no other from its turn. */
 function actNow(): void {
   const act = later.shift();
-  if (!act) return;
+  if (!act) {
+    moment = undefined;
+    return;
+  }
   try {
     act();
   } finally {

@@ -18,19 +18,24 @@ export function paint(layer: Layer, shapes: readonly Shape[]): void {
   joinKeyed(layer, shapes, show);
 }
 
-function show(element: SVGElement, { attributes, text }: Shape, shown: Shape | undefined): void {
+function show(element: SVGElement, wanted: Shape, shown: Shape | undefined): void {
+  if (wanted === shown) return;
+  const { attributes, text } = wanted;
   changeAttributes(element, attributes, shown?.attributes);
   if (text === undefined || text === shown?.text) return;
   unwritten.set(element, text);
   // Other words, or a longer number, would not fit where the mark already is.
-  if (shown?.text && withoutDigits(shown.text) === withoutDigits(text)) inTurn(writeTexts);
+  if (shown?.text && onlyDigitsDiffer(shown.text, text)) inTurn(writeTexts);
   else write(element);
 }
 
 /** While something is dragged, marks follow every move, and digits as fast as they can be read. */
 const unwritten = new Map<SVGElement, string>();
 
-const withoutDigits = (text: string): string => text.replace(/\d/g, '0');
+const onlyDigitsDiffer = (a: string, b: string): boolean =>
+  a.length === b.length && a.split('').every((sign, i) => sign === b[i] || (isDigit(sign) && isDigit(b[i] as string)));
+
+const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9';
 
 function writeTexts(): void {
   for (const element of unwritten.keys()) write(element);

@@ -1,5 +1,6 @@
 /** The strip: total area 1, cut into named pieces. The one object that returns in every chapter. */
 
+import { keep } from './keep.ts';
 import { type Layer, sublayer } from './layer.ts';
 import { paint, type Shape } from './paint.ts';
 import { at, dot, hatched, line, path, rect, text, ticksShapes } from './shapes.ts';
@@ -69,7 +70,7 @@ export function stripShapes(data: StripData, layout: StripLayout): readonly Shap
     ...(isWhole(data, layout) ? [] : frameShapes(data, layout)),
     ...hotShapes(data, layout),
     ...labelShapes(data, layout),
-    ...wasShapes(data),
+    ...(data.was ? cutsBefore(data.was, data.x, data.width, data.y + data.height + 8) : []),
     ...pointShapes(data, layout),
   ];
 }
@@ -129,7 +130,14 @@ function labelShapes(data: StripData, layout: StripLayout): readonly Shape[] {
     groups: data.groups,
     ...(isWhole(data, layout) ? {} : { avoid: layout.one }),
   });
-  return labels.flatMap((label) => (label.inside ? insideShapes(data, label, layout) : flagShapes(data, label)));
+  const poles = labels.map((label) => (label.inside ? '' : poleOf(data, label))).join('');
+  return [
+    ...(poles ? [path('poles', 'm-leader', poles)] : []),
+    // In the order of the pieces: a label that leaves its piece for a flag is the same mark all along.
+    ...[...labels]
+      .sort((a, b) => a.from - b.from)
+      .flatMap((label) => (label.inside ? insideShapes(data, label, layout) : flagShapes(data, label))),
+  ];
 }
 
 function insideShapes(data: StripData, label: StripLabel, layout: StripLayout): readonly Shape[] {
@@ -148,24 +156,27 @@ function insideShapes(data: StripData, label: StripLabel, layout: StripLayout): 
   ];
 }
 
-function flagShapes(data: StripData, label: StripLabel): readonly Shape[] {
-  const bold = label.members.includes(data.hot ?? -1) ? ' bold' : '';
-  const base = data.y - 10 - label.row * ROW;
+const flagBase = (data: StripData, label: StripLabel): number => data.y - 10 - label.row * ROW;
+
+function poleOf(data: StripData, label: StripLabel): string {
   const many = label.members.length > 1 && label.to - label.from > 3;
   const foot = many ? data.y - 5 : data.y;
   const bracket = many ? `M${at(label.from)},${data.y - 1}V${foot}H${at(label.to)}V${data.y - 1}` : '';
+  return `M${at(label.pole)},${foot}V${at(flagBase(data, label) - 13)}${bracket}`;
+}
+
+function flagShapes(data: StripData, label: StripLabel): readonly Shape[] {
+  const bold = label.members.includes(data.hot ?? -1) ? ' bold' : '';
+  const base = flagBase(data, label);
   return [
-    path(`${label.key}l`, 'm-leader', `M${at(label.pole)},${foot}V${at(base - 13)}${bracket}`),
     text(`${label.key}n`, `name${bold}`, label.left, base, label.name),
     ...(label.share ? [text(`${label.key}s`, 'area', label.right, base - 0.5, label.share, 'end', SHARE_ABOVE)] : []),
   ];
 }
 
-function wasShapes(data: StripData): readonly Shape[] {
-  if (!data.was) return [];
-  const y = data.y + data.height + 8;
-  return ticksShapes('was', 'm-was', innerEdges(layoutStrip(data.was, data.x, data.width)), y, 7);
-}
+const cutsBefore = keep((was: readonly number[], x: number, width: number, y: number) =>
+  ticksShapes('was', 'm-was', innerEdges(layoutStrip(was, x, width)), y, 7),
+);
 
 /** A random point is a point: a dot inside the strip, on a stem that carries the handle. */
 function pointShapes(data: StripData, layout: StripLayout): readonly Shape[] {

@@ -65,22 +65,24 @@ function place(
   toRight: number,
   { limits: [low, high], rows }: LabelOptions,
 ): StripLabel[] | undefined {
-  const turned = flags.map((f, i) => {
-    const wide = f.right - f.left;
-    const left = i < toRight ? f.pole + BESIDE : f.pole - BESIDE - wide;
-    return { ...f, left, right: left + wide };
-  });
+  const turned = flags.map((f, i) => (i < toRight ? flownRight(f) : f));
   if (turned.some((f) => f.left < low - 0.5 || f.right > high + 0.5)) return undefined;
   const placed: StripLabel[] = [];
   for (const f of [...turned.slice(0, toRight).reverse(), ...turned.slice(toRight)]) {
     const row = lowestRow(f, placed, rows);
     if (row === undefined) return undefined;
-    placed.push({ ...f, row });
+    placed.push(row ? { ...f, row } : f);
   }
   return placed;
 }
 
-/** A flag without a row, hanging to the left of its pole. */
+const flownRight = (f: StripLabel): StripLabel => ({
+  ...f,
+  left: f.pole + BESIDE,
+  right: f.pole + BESIDE + f.right - f.left,
+});
+
+/** A flag in the lowest row, to the left of its pole. */
 function flag(wish: Wish, { names, show, limits: [low, high] }: LabelOptions, withShares: boolean): StripLabel {
   const first = wish.members[0] as StripPiece;
   const sum = wish.members.reduce((total, piece) => total + piece.share, 0);
@@ -90,7 +92,7 @@ function flag(wish: Wish, { names, show, limits: [low, high] }: LabelOptions, wi
   const wide = textWidth(name, NAME) + (share ? GAP + textWidth(share, SHARE_ABOVE) : 0);
   const pole = (wish.from + wish.to) / 2;
   return {
-    key: `f${first.index}`,
+    key: `l${first.index}`,
     members: wish.members.map((piece) => piece.index),
     inside: false,
     row: 0,

@@ -53,8 +53,10 @@ const alone = (piece: StripPiece): Wish => ({ members: [piece], from: piece.x, t
 
 function inside(piece: StripPiece, options: LabelOptions, withShare: boolean): StripLabel | undefined {
   const name = options.names[piece.index] ?? '';
+  const bare = textWidth(name, NAME);
+  if (bare > piece.width) return undefined;
   const share = withShare ? options.show(piece.share) : '';
-  const wide = textWidth(name, NAME) + (withShare ? GAP + textWidth(share, SHARE_INSIDE) : 0);
+  const wide = bare + (withShare ? GAP + textWidth(share, SHARE_INSIDE) : 0);
   const pad = Math.min(12, (piece.width - wide) / 2);
   if (pad < (withShare ? 6 : 4)) return undefined;
   let left = withShare ? piece.x + pad : piece.x + (piece.width - wide) / 2;
@@ -62,7 +64,7 @@ function inside(piece: StripPiece, options: LabelOptions, withShare: boolean): S
   if (avoid !== undefined && left - 6 < avoid && avoid < left + wide + 6) left = avoid + 10;
   if (left + wide + 4 > piece.x + piece.width) return undefined;
   return {
-    key: `i${piece.index}`,
+    key: `l${piece.index}`,
     members: [piece.index],
     inside: true,
     row: 0,

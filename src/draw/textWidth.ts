@@ -65,6 +65,7 @@ export function cutText(text: string, width: number, size: number): string {
 
 /** Lines that fit, broken at spaces and after Chinese punctuation. */
 export function wrapText(text: string, width: number, size: number): readonly string[] {
+  if (textWidth(text.trimEnd(), size) <= width) return [text.trimEnd()];
   const lines: string[] = [];
   let line = '';
   for (const part of text.split(/(?<=[ ，；：。、])/u)) {

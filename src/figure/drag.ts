@@ -2,4 +2,4 @@
 
 export { atRest } from '#draw/atRest.ts';
 export { onDrag } from '#draw/drag.ts';
-export { afterwards } from '#draw/moving.ts';
+export { afterwards, now } from '#draw/moving.ts';

@@ -45,8 +45,8 @@ export function gripOf(
   const held = holding.held;
   return {
     param,
-    label: labelOf(live.spec.params, words, values, param, index),
-    text: valueText(bounds, now, lang),
+    label: () => labelOf(live.spec.params, words, values, param, index),
+    text: () => valueText(bounds, now, lang),
     min: bounds.min,
     max: bounds.max,
     now,

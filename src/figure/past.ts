@@ -1,6 +1,7 @@
 /** Where a figure has been: a step back leads to where it rested before, and a step forth returns. */
 
 import type { StoreApi } from 'zustand/vanilla';
+import { now as moment } from '#draw/moving.ts';
 import { type AnyValue, type AnyValues, sameValue } from '#spec/params.ts';
 
 export interface Past {
@@ -18,7 +19,7 @@ const PAUSE = 500;
 const MOST = 200;
 
 /** @param now in milliseconds */
-export function createPast<V extends AnyValues>(store: StoreApi<V>, now: () => number = () => performance.now()): Past {
+export function createPast<V extends AnyValues>(store: StoreApi<V>, now: () => number = moment): Past {
   let back: V[] = [];
   let forth: V[] = [];
   let changed = -Infinity;

@@ -5,7 +5,7 @@
  * The picture follows every move; a sentence twenty times a second.
  */
 
-import { afterwards, atRest } from '#figure/drag.ts';
+import { afterwards, atRest, now } from '#figure/drag.ts';
 import type { Live } from '#figure/live.ts';
 import { keepBox, releaseAll, releaseGrown } from './keepBox.ts';
 
@@ -115,9 +115,8 @@ function bringUpToDate(follower: Follower): void {
 function afterChange(): void {
   asked = false;
   rest.changed();
-  const now = performance.now();
-  if (now - lastWritten < PACE) return;
-  lastWritten = now;
+  if (now() - lastWritten < PACE) return;
+  lastWritten = now();
   const stale = [...blocks.values()].flatMap(({ seen, followers }) => (seen ? [...followers].filter(isStale) : []));
   for (const { paragraph } of stale) keepBox(paragraph);
   for (const follower of stale) bringUpToDate(follower);

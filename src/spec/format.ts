@@ -59,7 +59,8 @@ function finite(x: number, format: Format, lang: Lang): string {
 function share(p: number): string {
   if (p > 0 && p < 0.00005) return p < 0.5e-7 ? '<.0000001' : significant(p);
   if (p < 1 && p >= 0.99995) return '>.9999';
-  return p.toFixed(4).replace(/^(-?)0\./, '$1.');
+  const text = p.toFixed(4);
+  return text.startsWith('0') ? text.slice(1) : text.startsWith('-0') ? `-${text.slice(2)}` : text;
 }
 
 function significant(p: number): string {

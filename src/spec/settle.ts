@@ -49,7 +49,8 @@ export function settle<P extends Params>(
     const wanted = Object.hasOwn(asked, name) ? asked[name] : undefined;
     if (settled && wanted === settled[name] && !outgrown(p, values, settled)) continue;
     const report: Report = (reason, what, used) => repairs.push({ param: name, reason, asked: shown(what), used });
-    values[name] = p.kind === 'names' ? settleNames(p, wanted, values, report) : settleOne(p, wanted, report);
+    values[name] =
+      p.kind === 'names' ? settleNames(p, wanted, values, report) : settleOne(p, wanted, report, settled?.[name]);
   }
   return { values: values as Values<P>, repairs };
 }
@@ -72,7 +73,7 @@ function outgrown(p: Param, values: AnyValues, settled: AnyValues): boolean {
   );
 }
 
-function settleOne(p: Exclude<Param, NamesParam>, wanted: unknown, report: Report): AnyValue {
+function settleOne(p: Exclude<Param, NamesParam>, wanted: unknown, report: Report, settled?: AnyValue): AnyValue {
   if (wanted === undefined) return p.initial;
   const refuse = (reason: Reason, used: AnyValue = p.initial) => {
     report(wanted === '' ? 'empty' : reason, wanted, used);
@@ -86,7 +87,7 @@ function settleOne(p: Exclude<Param, NamesParam>, wanted: unknown, report: Repor
         ? wanted + 0
         : refuse('unreadable');
     case 'list':
-      return Array.isArray(wanted) ? settleList(p, wanted, report) : refuse('unreadable');
+      return Array.isArray(wanted) ? settleList(p, wanted, report, settled as readonly number[]) : refuse('unreadable');
     case 'choice':
       return typeof wanted === 'string' && p.choices.includes(wanted) ? wanted : refuse('no-such-choice');
     case 'flag':
@@ -112,10 +113,18 @@ function settleNumber(p: Parameters<typeof snap>[0], wanted: unknown, instead: n
   return used;
 }
 
-function settleList(p: ListParam, wanted: readonly unknown[], report: Report): readonly number[] {
-  const kept = Array.from(wanted.slice(0, p.maxLength), (x, i) =>
-    settleNumber(p.item, x, p.initial[i] ?? p.added, report),
-  );
+/** @param settled the list before, of which a drag changes one item */
+function settleList(
+  p: ListParam,
+  wanted: readonly unknown[],
+  report: Report,
+  settled: readonly number[] = [],
+): readonly number[] {
+  const kept: number[] = [];
+  for (let i = 0; i < Math.min(wanted.length, p.maxLength); i++) {
+    const [x, before] = [wanted[i], settled[i]];
+    kept.push(x && x === before ? before : settleNumber(p.item, x, p.initial[i] ?? p.added, report));
+  }
   if (wanted.length > p.maxLength) report('too-many', wanted.length, p.maxLength);
   if (kept.length < p.minLength) {
     report('too-few', wanted.length, p.minLength);

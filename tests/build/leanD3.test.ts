@@ -1,6 +1,7 @@
 /** What is left of D3 is all that the book calls, and all that this calls. */
 
 import { readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { leanArray, leanSelection } from '#build/leanD3.ts';
 
@@ -28,6 +29,31 @@ test('two kinds of objects that no method left makes have lost theirs', () => {
   expect(whole.length - left.length).toBeGreaterThan(1000);
   expect(left).not.toMatch(/(ClassList|Local)\.prototype/);
   expect(left).toMatch(/EnterNode\.prototype/);
+});
+
+test('joins by keys and functions are the same', async () => {
+  const lean = await import(`data:text/javascript,${encodeURIComponent(left)}`);
+  const { document } = new JSDOM('<svg></svg>').window;
+  const svg = document.querySelector('svg') as SVGElement;
+  const join = (keys: string) =>
+    lean
+      .select(svg)
+      .selectChildren()
+      .data([...keys], (d: string) => d)
+      .join((enter: { append: (make: (d: string) => Element) => object }) =>
+        enter.append((d) => Object.assign(document.createElementNS(svg.namespaceURI, 'g'), { id: d })),
+      )
+      .nodes();
+  const [a, b, c] = join('abc');
+  expect(join('cda')).toEqual([c, expect.objectContaining({ id: 'd' }), a]);
+  expect([...svg.children].map(({ id }) => id).join('')).toBe('cda');
+  expect(b.isConnected).toBe(false);
+});
+
+test('nothing is asked for by its name any more', () => {
+  const kept = methodsOf(left).map((name) => new RegExp(`function selection_${name}\\(.*?\\n\\}`, 's').exec(left)?.[0]);
+  expect(kept.join()).toContain('bindKey');
+  expect(kept.join()).not.toMatch(/creator|selector|childMatcher|bindIndex/);
 });
 
 test('a module of arrays says the same whether it computes at once or by whoever needs it', async () => {

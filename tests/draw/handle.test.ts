@@ -15,8 +15,8 @@ beforeEach(() => {
 
 const grip = (more: Partial<Grip> = {}): Grip => ({
   param: 'logits',
-  label: 'score 光',
-  text: '3.5',
+  label: () => 'score 光',
+  text: () => '3.5',
   min: -6,
   max: 10,
   now: 3.5,
@@ -47,7 +47,7 @@ const press = (key: string, more: KeyboardEventInit = {}, which = 0) => {
 
 describe('drawHandles', () => {
   it('speaks for every knob while another one is held: a pen put down by keys stays down', () => {
-    const both = (text: string) => [handle(grip({ held: true })), handle(grip({ text }), { key: 'b' })];
+    const both = (text: string) => [handle(grip({ held: true })), handle(grip({ text: () => text }), { key: 'b' })];
     drawHandles(layer, both('0.3'));
     drawHandles(layer, both('0.4'));
     expect(sliders()[1]?.getAttribute('aria-valuetext')).toBe('0.4');
@@ -68,7 +68,7 @@ describe('drawHandles', () => {
   });
 
   it('gives a number as the value where the value is −∞', () => {
-    drawHandles(layer, [handle(grip({ now: -Infinity, text: '−∞' }))]);
+    drawHandles(layer, [handle(grip({ now: -Infinity, text: () => '−∞' }))]);
     expect(sliders()[0]?.getAttribute('aria-valuenow')).toBe('-6');
     expect(layer.node()?.querySelector('.handle')?.classList.contains('at-down')).toBe(true);
   });
@@ -106,7 +106,7 @@ describe('drawHandles', () => {
   });
 
   it('is two sliders in the plane; the focus follows the axis', () => {
-    const [across, up] = [grip({ label: 'across' }), grip({ label: 'up' })];
+    const [across, up] = [grip({ label: () => 'across' }), grip({ label: () => 'up' })];
     drawHandles(layer, [handle(across, { direction: 'xy', grips: [across, up] })]);
     expect(sliders().map((s) => s.getAttribute('aria-label'))).toEqual(['across', 'up']);
     sliders()[0]?.focus();

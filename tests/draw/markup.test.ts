@@ -29,8 +29,8 @@ function draw(layer: Layer): void {
       grips: [
         {
           param: 'u',
-          label: 'u',
-          text: '.42',
+          label: () => 'u',
+          text: () => '.42',
           min: 0,
           max: 1,
           now: 0.42,

@@ -6,7 +6,7 @@ import { drawHandles } from '#draw/handle.ts';
 import type { Grip } from '#draw/handleData.ts';
 import { writeAll } from '#draw/inTurn.ts';
 import { type Layer, layerOf } from '#draw/layer.ts';
-import { afterwards, whileMoving } from '#draw/moving.ts';
+import { afterwards, now, whileMoving } from '#draw/moving.ts';
 import { paint } from '#draw/paint.ts';
 import { text } from '#draw/shapes.ts';
 
@@ -62,8 +62,8 @@ it('shows at once the number of a mark that is new, and all of them when the han
 
 const grip = (text: string, held: boolean): Grip => ({
   param: 'z',
-  label: 'score',
-  text,
+  label: () => 'score',
+  text: () => text,
   min: 0,
   max: 100,
   now: Number(text),
@@ -89,6 +89,48 @@ it('lets the knob in hand say its value at every move, the others in turn', () =
   expect(others.size).toBeLessThan(8);
   vi.advanceTimersByTime(200);
   expect(said(1)).toBe('11');
+});
+
+it('asks for the words of a knob only when they are spoken', () => {
+  const words = vi.fn(() => 'said');
+  const knob = (key: string, held: boolean) =>
+    ({
+      key,
+      x: 0,
+      y: 0,
+      direction: 'x',
+      hue: 'map',
+      grips: [{ ...grip('1', held), text: words }],
+      move: vi.fn(),
+    }) as const;
+  drag(1, () => drawHandles(layer, [knob('a', false)]));
+  writeAll();
+  words.mockClear();
+  drag(3, () => drawHandles(layer, [knob('a', false)]));
+  expect(words.mock.calls.length).toBeLessThan(2);
+});
+
+it('is one and the same moment for all of a move, also of one that fails', () => {
+  const clock = vi.spyOn(performance, 'now');
+  const times: number[] = [];
+  const look = () => void times.push(now());
+  whileMoving(() => {
+    look();
+    vi.advanceTimersByTime(5);
+    look();
+    afterwards(look);
+  });
+  expect(new Set(times).size).toBe(1);
+  expect(clock).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(5);
+  expect(now()).toBe((times[0] as number) + 10);
+  const fail = () => {
+    throw new Error('no');
+  };
+  expect(() => whileMoving(() => afterwards(fail))).toThrow('no');
+  vi.advanceTimersByTime(7);
+  expect(now()).toBe((times[0] as number) + 17);
+  clock.mockRestore();
 });
 
 it('acts after the move, once the others have heard of it; one that fails keeps none from its turn', async () => {

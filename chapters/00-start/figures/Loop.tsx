@@ -43,7 +43,7 @@ function handles(scene: LoopScene, { strip, point }: LoopFrame): readonly Handle
     direction: 'x',
     hue: 'ink',
     nudge: true,
-    grips: [hit ? { ...grip, text: `${grip.text}, ${hit.name}` } : grip],
+    grips: [hit ? { ...grip, text: () => `${grip.text()}, ${hit.name}` } : grip],
     move: (x) => grip.set((x - strip.x) / strip.width),
   };
   return [handle];
@@ -57,7 +57,7 @@ function byHand(scene: LoopScene, u: number): Grip {
   return {
     ...grip,
     now: u,
-    text: valueText(loopParams.u, u, scene.lang),
+    text: () => valueText(loopParams.u, u, scene.lang),
     set: (x) => {
       take();
       grip.set(x);

@@ -92,7 +92,7 @@ function handles(
       direction: 'x',
       hue: 'ink',
       nudge: true,
-      grips: [{ ...u, text: `${u.text}, ${model.fairHit + 1}, ${model.weightedHit + 1}` }],
+      grips: [{ ...u, text: () => `${u.text()}, ${model.fairHit + 1}, ${model.weightedHit + 1}` }],
       move: (to) => u.set(share(to)),
     },
     {

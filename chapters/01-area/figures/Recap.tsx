@@ -41,7 +41,7 @@ function draw(layer: Layer, scene: RecapScene): void {
       direction: 'x',
       hue: 'area',
       nudge: true,
-      grips: [{ ...grip, text: `${grip.text}, ${scene.words.inside(String(scene.model.inside))}` }],
+      grips: [{ ...grip, text: () => `${grip.text()}, ${scene.words.inside(String(scene.model.inside))}` }],
       move: (x) => grip.set((x - 1) / inner),
     },
   ]);

@@ -32,9 +32,9 @@ function gripOf(scene: CakeScene, index: number): Grip {
   const { model, lang, held, values } = scene;
   const own = scene.grip('areas', index);
   const now = model.bars[index]?.area ?? 0;
-  const text = formatNumber(now, { as: 'percent' }, lang);
+  const text = () => formatNumber(now, { as: 'percent' }, lang);
   const name = values.names[index] as string;
-  const label = `${scene.words.params['areas'] ?? ''} ${name}`;
+  const label = () => `${scene.words.params['areas'] ?? ''} ${name}`;
   if (!model.locked) return { ...own, label, text };
   // Proportions are those of the beginning of the drag, so that a bar pushed up to 1 and back leaves no trace.
   const set = (share: number) => {

@@ -51,7 +51,7 @@ export function drawTail(layer: Layer, scene: CakeScene, frame: CakeFrame): Hand
     y: top - 49,
     direction: 'x',
     hue: 'ink',
-    grips: [{ ...grip, text: said }],
+    grips: [{ ...grip, text: () => said }],
     move: (to) => grip.set(layout.rankAt(to)),
   };
 }

@@ -42,7 +42,7 @@ export function densityHandles(
       y: frame.floor + KNOB_BELOW,
       direction: 'x',
       hue: 'area',
-      grips: [{ ...grip, text: `${said(values[name])}, ${share}` }],
+      grips: [{ ...grip, text: () => `${said(values[name])}, ${share}` }],
       move: (x) => grip.set(across.value(x - off)),
       reach: [Math.min(22, Math.max(12, Math.abs(now[1] - now[0]) / 2)), 22],
       nudge: name === 'b',
@@ -58,7 +58,7 @@ export function densityHandles(
       y: up.at(normalDensity(shoulder, sigma)),
       direction: 'x',
       hue: 'ink',
-      grips: [{ ...grip, text: said(sigma) }],
+      grips: [{ ...grip, text: () => said(sigma) }],
       move: (x) => grip.set(Math.max(0.001, across.value(x))),
     },
   ];

@@ -91,7 +91,7 @@ function handleOf(scene: LineScene, row: TokenLine): HandleData {
         ...grip,
         max: Math.max(0, last),
         now: model.at,
-        text: model.tokens[model.at]?.text ?? '',
+        text: () => model.tokens[model.at]?.text ?? '',
         step: (direction, size) =>
           grip.set(Math.max(0, Math.min(last, model.at + direction * (size === 'large' ? 4 : 1)))),
         toEnd: (direction) => grip.set(direction > 0 ? last : 0),

@@ -83,7 +83,7 @@ function handles(scene: SwapScene, row: TokenLine): readonly HandleData[] {
     y,
     direction: 'x',
     hue: 'ink',
-    grips: [{ ...point, text: `${point.text}, ${hit}` }],
+    grips: [{ ...point, text: () => `${point.text()}, ${hit}` }],
     move: (x) => point.set((x - 1) / (width - 2)),
   });
   return [
@@ -101,7 +101,7 @@ function handles(scene: SwapScene, row: TokenLine): readonly HandleData[] {
                 ...reading,
                 max: most,
                 now: model.read,
-                text: model.tokens.slice(0, model.read).join('') || '—',
+                text: () => model.tokens.slice(0, model.read).join('') || '—',
                 step: (direction, size) =>
                   reading.set(Math.max(0, Math.min(most, model.read + direction * (size === 'large' ? 4 : 1)))),
                 toEnd: (direction) => reading.set(direction > 0 ? most : 0),

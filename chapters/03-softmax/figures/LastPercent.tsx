@@ -49,7 +49,7 @@ function draw(layer: Layer, scene: PrintedScene): void {
       y: KNOB,
       direction: 'x',
       hue: 'area',
-      grips: [{ ...grip, text: `${grip.text}, ${share}` }],
+      grips: [{ ...grip, text: () => `${grip.text()}, ${share}` }],
       move: (to) => grip.set(logitOf(model, FROM + ((to - 1) / (width - 2)) * (1 - FROM))),
     },
   ]);

@@ -4,6 +4,7 @@ import { gridShapes } from '#draw/axes.ts';
 import { type Domain, fitAxis, gridValues, type Scale, scale } from '#draw/axisFit.ts';
 import { type BarPlace, drawBars } from '#draw/bars.ts';
 import { drawHandles } from '#draw/handle.ts';
+import { keep } from '#draw/keep.ts';
 import { type Layer, sublayer } from '#draw/layer.ts';
 import { paint } from '#draw/paint.ts';
 import { drawPour } from '#draw/pour.ts';
@@ -51,14 +52,10 @@ function draw(layer: Layer, scene: PrizeScene): void {
   const show = (share: number) => formatNumber(share, { as: 'share' }, lang);
   const finite = !model.empty && model.bars.every((bar) => Number.isFinite(bar.share));
   const layout = layoutStrip(finite ? model.bars.map((bar) => bar.share) : [], frame.x, frame.width);
-  const grid = gridValues(scales.domain, scales.domain[1] - scales.domain[0] < 12 ? 4 : 5);
   // The order of the layers is the order of first drawing: grid, columns, bars, strip, words, handles.
   const layers = ['grid', 'pour', 'pair', 'bars', 'strip', 'below'];
   for (const name of layers) sublayer(layer, name);
-  paint(
-    sublayer(layer, 'grid'),
-    gridShapes(grid, scales.shown, frame.x, frame.x + frame.width, (v) => formatNumber(v, { as: 'whole' }, lang)),
-  );
+  paint(sublayer(layer, 'grid'), gridOf(...scales.domain, frame.floor, frame.top, frame.x, frame.width, lang));
   const places = drawBars(layer, {
     x: frame.x,
     width: frame.width,
@@ -85,6 +82,12 @@ function draw(layer: Layer, scene: PrizeScene): void {
   paint(sublayer(layer, 'below'), belowShapes(scene, frame, layout));
   drawHandles(layer, prizeHandles(scene, frame, places, scales.held));
 }
+
+const gridOf = keep((low: number, high: number, floor: number, top: number, x: number, width: number, lang: Lang) =>
+  gridShapes(gridValues([low, high], high - low < 12 ? 4 : 5), scale([low, high], floor, top), x, x + width, (value) =>
+    formatNumber(value, { as: 'whole' }, lang),
+  ),
+);
 
 function barOf(index: number, { model, held, words, lang, values }: PrizeScene) {
   const bar = model.bars[index] as PrizeModel['bars'][number];
@@ -136,16 +139,13 @@ function drawStages(
 
 function sharesBefore({ held, model }: PrizeScene): readonly number[] | undefined {
   if (held?.param !== 'logits' || !model.drawable) return undefined;
-  // The same values throughout a drag: computed once.
-  let before = BEFORE.get(held.values);
-  if (!before) {
-    before = prizeModel(held.values);
-    BEFORE.set(held.values, before);
-  }
-  return before.drawable ? before.bars.map((bar) => bar.share) : undefined;
+  return sharesOf(held.values);
 }
 
-const BEFORE = new WeakMap<object, PrizeModel>();
+const sharesOf = keep((values: PrizeScene['values']) => {
+  const { drawable, bars } = prizeModel(values);
+  return drawable ? bars.map((bar) => bar.share) : undefined;
+});
 
 function emptyWords({ model, words }: PrizeScene): string {
   if (!model.empty) return words.empty.infinite;

@@ -53,7 +53,7 @@ function draw(layer: Layer, scene: Scene<Params, RecapModel, RecapWords>): void 
     direction: 'x',
     hue: 'ink',
     nudge: true,
-    grips: [{ ...grip, text: `${grip.text}, ${hit.name}` }],
+    grips: [{ ...grip, text: () => `${grip.text()}, ${hit.name}` }],
     move: (to) => grip.set((to - 1) / (width - 2)),
   };
   drawHandles(layer, [handle]);

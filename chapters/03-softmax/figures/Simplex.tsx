@@ -116,8 +116,8 @@ function handles(
   const { start, end, held: whole } = scene.grip('logits');
   const said = (index: number, label: string) => ({
     ...scene.grip('logits', index),
-    label,
-    text: shares,
+    label: () => label,
+    text: () => shares,
     start,
     end,
     held: whole,

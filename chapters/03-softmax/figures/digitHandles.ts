@@ -37,7 +37,7 @@ function byKeys(scene: DigitScene, axis: 'x' | 'y'): Grip {
   };
   return {
     ...grip,
-    text: `${grip.text}, ${isFull(values.strokes) ? words.full : values.ink ? words.down : words.up}`,
+    text: () => `${grip.text()}, ${isFull(values.strokes) ? words.full : values.ink ? words.down : words.up}`,
     held: grip.held || values.ink,
     step: (direction, size) => to(stepped(digitParams[axis], values[axis], direction, size)),
     toEnd: (direction) => to(direction > 0 ? CELLS - 1 : 0),

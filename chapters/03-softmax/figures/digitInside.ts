@@ -158,7 +158,7 @@ export function unitHandle(scene: DigitScene, { panel }: DigitFrame, { hidden }:
     y: panel.y + UNITS.knob,
     direction: 'x',
     hue: 'map',
-    grips: [{ ...grip, text: `${grip.text}, ${value}` }],
+    grips: [{ ...grip, text: () => `${grip.text()}, ${value}` }],
     move: (x) => grip.set(((x - panel.x - 1) * 128) / (panel.width - 2) - 0.5),
   };
 }

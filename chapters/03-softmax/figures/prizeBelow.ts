@@ -1,6 +1,7 @@
 /** Below the strip of the prize machine: the point's number, what a source drew, the lamps, the pair compared. */
 
 import { ghostEdge } from '#draw/ghosts.ts';
+import { keep } from '#draw/keep.ts';
 import { lampPlaces, lampShapes } from '#draw/lamps.ts';
 import type { Shape } from '#draw/paint.ts';
 import { text } from '#draw/shapes.ts';
@@ -8,6 +9,7 @@ import { POINT_BELOW } from '#draw/strip.ts';
 import type { StripLayout } from '#draw/stripLayout.ts';
 import { textWidth, wrapText } from '#draw/textWidth.ts';
 import { formatNumber } from '#spec/format.ts';
+import type { PrizeWords } from '../words.ts';
 import type { PrizeBar } from './PrizeMachine.model.ts';
 import type { PrizeFrame, PrizeScene } from './prizeScene.ts';
 
@@ -16,19 +18,31 @@ const LAMPS = ['nonNegative', 'sumsToOne', 'keepsOrder', 'onlyDifferences'] as c
 export function belowShapes(scene: PrizeScene, frame: PrizeFrame, layout: StripLayout): readonly Shape[] {
   const { model, words, narrow } = scene;
   const bottom = frame.strip.y + frame.strip.height;
-  const lamps = LAMPS.map((key) => ({ key, on: model.lamps[key], words: words.lamps[key] }));
-  const lampsAt = bottom + (narrow ? 74 : 66);
-  const lines = (lampPlaces(lamps, frame.width).at(-1)?.line ?? 0) + 1;
-  const step = lines > 2 ? 20 : narrow ? 26 : 21;
-  const pairAt = lampsAt + (lines - 1) * step + 25;
+  const { lamps, pairAt } = lampsOf(
+    words,
+    LAMPS.map((key) => model.lamps[key]).join(),
+    frame.x,
+    bottom + (narrow ? 74 : 66),
+    frame.width,
+    narrow,
+  );
   const pair = wrapText(compared(scene), frame.width, 14).slice(0, 2);
   return [
     ...pointShapes(scene, frame, bottom),
     ...printedShapes(scene, frame, layout),
-    ...lampShapes(lamps, frame.x, lampsAt, frame.width, step),
+    ...lamps,
     ...pair.map((words, i) => text(`pair${i}`, 'ink', frame.x, pairAt + 19 * i, words)),
   ];
 }
+
+/** @param lit whether each lamp is lit, as `true,false,…` */
+const lampsOf = keep((words: PrizeWords, lit: string, x: number, y: number, width: number, narrow: boolean) => {
+  const on = lit.split(',');
+  const lamps = LAMPS.map((key, i) => ({ key, on: on[i] === 'true', words: words.lamps[key] }));
+  const lines = (lampPlaces(lamps, width).at(-1)?.line ?? 0) + 1;
+  const step = lines > 2 ? 20 : narrow ? 26 : 21;
+  return { lamps: lampShapes(lamps, x, y, width, step), pairAt: y + (lines - 1) * step + 25 };
+});
 
 function compared({ model, words, lang }: PrizeScene): string {
   const { first, second, gap, ratio } = model.pair;

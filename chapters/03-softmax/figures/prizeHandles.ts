@@ -18,14 +18,13 @@ export function prizeHandles(
   const bars = model.bars.map((bar, i): HandleData => {
     const place = places[i] as BarPlace;
     const grip = scene.grip('logits', i);
-    const share = formatNumber(bar.share, { as: 'percent' }, lang);
     return {
       key: `z${i}`,
       x: place.centre,
       y: place.end,
       direction: 'y',
       hue: 'map',
-      grips: [{ ...grip, text: `${grip.text}, ${share}` }],
+      grips: [{ ...grip, text: () => `${grip.text()}, ${formatNumber(bar.share, { as: 'percent' }, lang)}` }],
       move: (_, y) => grip.set(held.value(y)),
       reach: [Math.min(22, place.column / 2), 22],
       nudge: i === 0,
@@ -42,7 +41,7 @@ export function prizeHandles(
       y: frame.strip.y + frame.strip.height + POINT_BELOW,
       direction: 'x',
       hue: 'ink',
-      grips: [{ ...grip, text: `${grip.text}, ${name}` }],
+      grips: [{ ...grip, text: () => `${grip.text()}, ${name}` }],
       move: (x) => grip.set((x - frame.x) / frame.width),
     },
   ];

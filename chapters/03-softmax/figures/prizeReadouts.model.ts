@@ -2,7 +2,7 @@
 
 import type { Readout } from '#spec/figure.ts';
 import { prizeQuotes } from './prizeQuotes.model.ts';
-import type { PrizeBar, PrizeModel } from './prizeShares.model.ts';
+import { moved, type PrizeBar, type PrizeModel } from './prizeShares.model.ts';
 
 type Quoted = Readout<PrizeModel>;
 
@@ -39,6 +39,6 @@ export const prizeReadouts: { readonly [name: string]: Quoted } = {
   bits: { of: (model) => model.bits, format: { as: 'fixed', digits: 3 }, width: 4.5 },
   effective: { of: (model) => model.effective, format: { as: 'fixed', digits: 2 }, width: 3.5 },
   smallest: { of: (model) => model.smallest, format: { as: 'percent' }, hue: 'area', width: 5 },
-  moved: { of: (model) => model.moved, format: { as: 'percent' }, hue: 'area', width: 5 },
+  moved: { of: moved, format: { as: 'percent' }, hue: 'area', width: 5 },
   ...prizeQuotes,
 };

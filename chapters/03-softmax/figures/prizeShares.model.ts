@@ -54,8 +54,6 @@ export interface PrizeModel {
     /** The same bonus for all changes nothing, whatever the scores: a fact about the rule. */
     readonly onlyDifferences: boolean;
   };
-  /** The largest change of a share if every logit grew by 2; NaN without shares. */
-  readonly moved: number;
   readonly pair: {
     readonly first: number;
     readonly second: number;
@@ -119,7 +117,6 @@ export function prizeModel(values: PrizeValues): PrizeModel {
       keepsOrder: found !== undefined && keepsOrder(logits, found),
       onlyDifferences: rule === 'exp',
     },
-    moved: found ? moved(logits, found, rule, base) : NaN,
     pair: pairOf(values, weights, base),
     entropy: nats,
     bits: bits(nats),
@@ -135,15 +132,16 @@ const same = (a: readonly number[], b: readonly number[]) => a.length === b.leng
 const keepsOrder = (logits: readonly number[], found: Float64Array) =>
   logits.every((a, i) => logits.every((b, j) => a <= b || (found[i] as number) >= (found[j] as number)));
 
-function moved(logits: readonly number[], found: Float64Array, rule: Rule, base: number): number {
+/** The largest change of a share if every logit grew by 2; NaN without shares. */
+export function moved({ bars, rule, base, empty }: PrizeModel): number {
   const after = shares(
-    logits.map((z) => z + 2),
+    bars.map(({ logit }) => logit + 2),
     rule,
-    base,
+    base === 'e' ? Math.E : Number(base),
   );
-  if (!after) return NaN;
-  const most = found.reduce((far, p, i) => Math.max(far, p === after[i] ? 0 : Math.abs((after[i] as number) - p)), 0);
-  return Number(most.toFixed(12));
+  if (!after || empty) return NaN;
+  const changes = bars.map(({ share }, i) => (share === after[i] ? 0 : Math.abs((after[i] as number) - share)));
+  return Number(Math.max(...changes).toFixed(12));
 }
 
 function pairOf(values: PrizeValues, weights: readonly number[], base: number): PrizeModel['pair'] {

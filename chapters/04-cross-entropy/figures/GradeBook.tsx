@@ -106,7 +106,7 @@ function handlesOf(student: Student, i: number, scene: GradesScene, frame: Grade
       y,
       direction: 'x',
       hue: 'true',
-      grips: [{ ...own, text: `${share(0)}, ${nats(scene, student.loss)}` }],
+      grips: [{ ...own, text: () => `${share(0)}, ${nats(scene, student.loss)}` }],
       // What the pointer moved is the knob; the cut may stand aside from it.
       move: (x) => own.set((x - a + first - strip.x) / strip.width),
       reach,
@@ -118,7 +118,7 @@ function handlesOf(student: Student, i: number, scene: GradesScene, frame: Grade
       y,
       direction: 'x',
       hue: 'ink',
-      grips: [{ ...rest, text: `${WORDS[1]} ${share(1)}` }],
+      grips: [{ ...rest, text: () => `${WORDS[1]} ${share(1)}` }],
       move: (x) => {
         if (right - first > 1) rest.set((x - b + second - first) / (right - first));
       },

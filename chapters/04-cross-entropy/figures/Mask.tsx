@@ -118,8 +118,8 @@ function handleOf(position: MaskPosition, i: number, scene: MaskScene): HandleDa
     grips: [
       {
         ...grip,
-        label: `${words.params['scored']} ${i + 1}, ${nameOf(scene, position.target)}`,
-        text: position.scored ? words.scored : words.ignored,
+        label: () => `${words.params['scored']} ${i + 1}, ${nameOf(scene, position.target)}`,
+        text: () => (position.scored ? words.scored : words.ignored),
         // A click without a move flips the switch.
         end: () => {
           const began = held?.param === 'scored' ? held.values.scored[position.slot] : undefined;

@@ -47,7 +47,7 @@ function draw(layer: Layer, scene: PenaltyScene): void {
       grips: [
         {
           ...grip,
-          text: words.point(shareText(scene), lossText(scene)),
+          text: () => words.point(shareText(scene), lossText(scene)),
           step: (direction, size) =>
             byPowers && model.p > 0
               ? scene.set({ p: direction < 0 && model.p <= LEAST ? 0 : stepped(BY_POWERS, model.p, direction, size) })

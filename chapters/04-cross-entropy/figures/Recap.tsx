@@ -58,7 +58,7 @@ function draw(layer: Layer, scene: Scene<Params, RecapModel, RecapWords>): void 
       direction: 'x',
       hue: 'true',
       nudge: true,
-      grips: [{ ...grip, text: `${model.name}, ${formatNumber(model.share, { as: 'percent' }, lang)}` }],
+      grips: [{ ...grip, text: () => `${model.name}, ${formatNumber(model.share, { as: 'percent' }, lang)}` }],
       move: (x) => {
         const share = Math.min(0.9999, Math.max(0, (x - 1) / inner));
         grip.set(wordAt(share));

@@ -124,7 +124,7 @@ function handlesOf(scene: DialsScene, cuts: readonly [number, number], inner: nu
       direction: 'x',
       hue: 'area',
       nudge: true,
-      grips: [{ ...first, label: `Q ${WORDS[0]}`, text: text(0) }],
+      grips: [{ ...first, label: () => `Q ${WORDS[0]}`, text: () => text(0) }],
       move: (x) => first.set((x - knobs[0] + cuts[0] - 1) / inner),
       reach,
     },
@@ -137,8 +137,8 @@ function handlesOf(scene: DialsScene, cuts: readonly [number, number], inner: nu
       grips: [
         {
           ...grip,
-          label: `Q ${WORDS[1]}`,
-          text: text(1),
+          label: () => `Q ${WORDS[1]}`,
+          text: () => text(1),
           now: b,
           max: Math.max(0.000001, millionths(1 - own)),
           step: (direction, size) => second(b + direction * step[size]),

@@ -34,7 +34,7 @@ function draw(layer: Layer, scene: TwiceScene): void {
       grips: [
         {
           ...grip,
-          text: `${grip.text}, ${words.lossSaid(said)}`,
+          text: () => `${grip.text()}, ${words.lossSaid(said)}`,
           now: Math.min(REACH.max + 1, grip.now),
           max: REACH.max + 1,
           step: (direction, size) => {

@@ -119,8 +119,8 @@ function handleOf(list: 'P' | 'Q', share: number, i: number, scene: TwoScene, fr
     grips: [
       {
         ...grip,
-        label: `${list} ${(model.bars[i] as TwoBar).name}`,
-        text: formatNumber(share, { as: 'percent' }, scene.lang),
+        label: () => `${list} ${(model.bars[i] as TwoBar).name}`,
+        text: () => formatNumber(share, { as: 'percent' }, scene.lang),
         held: grip.held && known === i,
       },
     ],

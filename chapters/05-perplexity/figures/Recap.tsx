@@ -45,7 +45,7 @@ function draw(layer: Layer, scene: Scene<Params, RecapModel, RecapWords>): void 
       direction: 'x',
       hue: 'area',
       nudge: true,
-      grips: [{ ...grip, text: `${grip.text}, ${words.said(facesText(model.faces))}` }],
+      grips: [{ ...grip, text: () => `${grip.text()}, ${words.said(facesText(model.faces))}` }],
       move: (x) => grip.set((x - 1) / inner),
     },
   ]);

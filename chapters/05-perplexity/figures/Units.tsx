@@ -59,8 +59,8 @@ function cutHandle(scene: UnitsScene, { left, cell }: BlockPlace): HandleData {
     grips: [
       {
         ...grip,
-        label: words.cut,
-        text: words.length(1 / model.ratio),
+        label: () => words.cut,
+        text: () => words.length(1 / model.ratio),
         min: 1 / grip.max,
         max: 1 / grip.min,
         now: 1 / model.ratio,

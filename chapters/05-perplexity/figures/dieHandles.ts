@@ -32,7 +32,7 @@ function wordHandle(scene: DieScene, word: DieWord, frame: DieFrame, { shown, he
     grips: [
       {
         ...grip,
-        text: said(scene, share, loss),
+        text: () => said(scene, share, loss),
         min: 0,
         max: Math.max(-Math.log(LEAST), endless ? 0 : loss),
         now: endless ? Math.max(-Math.log(LEAST), 99) : loss,

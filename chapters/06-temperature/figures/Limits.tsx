@@ -41,7 +41,7 @@ function draw(layer: Layer, scene: LimitsScene): void {
       direction: 'x',
       hue: 'ink',
       nudge: true,
-      grips: [{ ...grip, text: `${grip.text}, ${said}` }],
+      grips: [{ ...grip, text: () => `${grip.text()}, ${said}` }],
       move: (x) => grip.set(scale.value(x)),
     },
   ]);

@@ -62,7 +62,7 @@ function draw(layer: Layer, scene: Scene<Params, RecapModel, RecapWords>): void 
         y: places[i]?.end ?? 0,
         direction: 'y' as const,
         hue: 'map' as const,
-        grips: [{ ...grip, text: `${grip.text}, ${share}` }] as const,
+        grips: [{ ...grip, text: () => `${grip.text()}, ${share}` }] as const,
         move: (_: number, y: number) => grip.set(LANE.value(y)),
       };
     }),

@@ -116,7 +116,7 @@ function lookHandle(scene: TextScene, looked: Spot, spots: readonly Spot[]): Han
     ...place,
     max: last,
     now: model.at,
-    text: `${model.at + 1}, ${name}`,
+    text: () => `${model.at + 1}, ${name}`,
     step: (direction, size) =>
       place.set(Math.max(0, Math.min(last, model.at + direction * (size === 'large' ? 10 : 1)))),
     toEnd: (direction) => place.set(direction > 0 ? last : 0),

@@ -48,7 +48,7 @@ function wellHandles(
       direction: 'y',
       hue: 'map',
       // Down is deeper: the arrow that goes up the picture makes the number smaller.
-      grips: [{ ...grip, text: `${factorText(scene.model)}${grip.text}, ${share}` }],
+      grips: [{ ...grip, text: () => `${factorText(scene.model)}${grip.text()}, ${share}` }],
       move: (_, y) => grip.set(-energyAt(y) / scene.model.stretch),
       reach: [Math.min(22, place.column / 2), 22],
     };

@@ -60,7 +60,7 @@ function handles(scene: DialScene, places: readonly BarPlace[], held: Scale): re
       y: place.end,
       direction: 'y',
       hue: 'map',
-      grips: [{ ...grip, text: `${grip.text}, ${share}` }],
+      grips: [{ ...grip, text: () => `${grip.text()}, ${share}` }],
       move: (_, y) => grip.set(held.value(y)),
       reach: [Math.min(22, place.column / 2), 22],
     };

@@ -101,7 +101,7 @@ export function knobHandle(scene: DialScene, { knob }: DialFrame): HandleData {
     direction: 'x',
     hue: 'ink',
     nudge: true,
-    grips: [{ ...grip, text: [grip.text, ...sharesSaid(scene)].join(', ') }],
+    grips: [{ ...grip, text: () => [grip.text(), ...sharesSaid(scene)].join(', ') }],
     move: (toX, toY) => grip.set(temperatureAt(toX - knob.x, toY - knob.y, scene.values.T)),
   };
 }

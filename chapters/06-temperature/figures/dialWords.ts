@@ -36,7 +36,7 @@ export function drawWords(layer: Layer, scene: DialScene, frame: DialFrame): rea
       y: frame.words.find,
       direction: 'x',
       hue: 'ink',
-      grips: [{ ...grip, text: `${grip.text}, ${share}` }],
+      grips: [{ ...grip, text: () => `${grip.text()}, ${share}` }],
       move: (x) => grip.set(layout.rankAt(x)),
     },
   ];

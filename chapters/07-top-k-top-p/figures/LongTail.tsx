@@ -65,7 +65,7 @@ function draw(layer: Layer, scene: Scene<Params, TailModel, TailWords>): void {
       direction: 'x',
       hue: 'area',
       nudge: false,
-      grips: [{ ...grip, text: `${grip.text}, ${formatNumber(model.once, { as: 'percent' }, lang)}` }],
+      grips: [{ ...grip, text: () => `${grip.text()}, ${formatNumber(model.once, { as: 'percent' }, lang)}` }],
       move: (to) => grip.set(x.value(to)),
     },
   ]);

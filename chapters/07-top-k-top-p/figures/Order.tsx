@@ -130,8 +130,8 @@ function handles(scene: OrderScene, frame: Frame): readonly HandleData[] {
     const put = (to: number) => scene.set({ order: moved(values.order, block, to) });
     const grip: Grip = {
       param: 'order',
-      label: words.place(words.blocks[block]),
-      text: String(place + 1),
+      label: () => words.place(words.blocks[block]),
+      text: () => String(place + 1),
       min: 1,
       max: 3,
       // Up is earlier, and up is more.

@@ -24,6 +24,7 @@ export function knifeHandles(
   if (many) handles.push(findHandle(scene, frame, many));
   if (model.hit === undefined) return handles;
   const grip = scene.grip('u');
+  const hit = nameAt(model, model.hit);
   const { x, y, width, height } = frame.left;
   handles.push({
     key: 'u',
@@ -31,7 +32,7 @@ export function knifeHandles(
     y: y + height + POINT_BELOW,
     direction: 'x',
     hue: 'ink',
-    grips: [{ ...grip, text: `${pointText(scene)}, ${nameAt(model, model.hit)}` }],
+    grips: [{ ...grip, text: () => `${pointText(scene)}, ${hit}` }],
     move: (to) => grip.set((to - x) / width),
   });
   return handles;
@@ -51,7 +52,7 @@ function barHandles(scene: KnifeScene, frame: KnifeFrame): HandleData[] {
       y: y.at(share),
       direction: 'y',
       hue: 'area',
-      grips: [{ ...side.grip, text: `${side.grip.text}, ${formatNumber(share, { as: 'percent' }, lang)}` }],
+      grips: [{ ...side.grip, text: () => `${side.grip.text()}, ${formatNumber(share, { as: 'percent' }, lang)}` }],
       move: (_x, to) => side.want(y.value(to)),
       reach: [Math.min(22, column / 2), 22],
       nudge: false,

@@ -49,8 +49,8 @@ function tips(scene: ComposeScene, { box, scale, affine }: Panel, own: 'A' | 'B'
       hue: 'map',
       nudge: own === 'A' && i === 0,
       grips: [
-        { ...scene.grip(own, i), label: across, text: said },
-        { ...scene.grip(own, i + 2), label: up, text: said },
+        { ...scene.grip(own, i), label: () => across, text: () => said },
+        { ...scene.grip(own, i + 2), label: () => up, text: () => said },
       ],
       move: (toX, toY) => {
         const [tx, ty] = scale.from([toX, toY]);

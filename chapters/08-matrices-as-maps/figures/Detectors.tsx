@@ -49,8 +49,8 @@ function arrowHandles(scene: DetectorsScene, frame: DetectorsFrame): readonly Ha
       hue: 'map',
       nudge: key === 'x',
       grips: [
-        { ...scene.grip(list, first), label: label[0], text: said },
-        { ...scene.grip(list, first + 1), label: label[1], text: said },
+        { ...scene.grip(list, first), label: () => label[0], text: () => said },
+        { ...scene.grip(list, first + 1), label: () => label[1], text: () => said },
       ],
       move: (px, py) => {
         const [tx, ty] = scale.from([px, py]).map((value) => onSteps(item, value)) as unknown as readonly [

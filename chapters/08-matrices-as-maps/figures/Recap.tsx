@@ -68,8 +68,8 @@ function draw(layer: Layer, scene: RecapScene): void {
       hue: 'ink',
       nudge: true,
       grips: [
-        { ...scene.grip('x'), text: goes },
-        { ...scene.grip('y'), text: goes },
+        { ...scene.grip('x'), text: () => goes },
+        { ...scene.grip('y'), text: () => goes },
       ],
       move: (px, py) => {
         const [toX, toY] = before.scale.from([px, py]);

@@ -92,7 +92,7 @@ export function inputHandles(scene: DetectorsScene, frame: DetectorsFrame): read
       y: grid.zero - x * grid.unit,
       direction: 'y',
       hue: 'map',
-      grips: [{ ...grip, label: words.input(j + 1), text: `${grip.text}, ${words.answers(outputs)}` }],
+      grips: [{ ...grip, label: () => words.input(j + 1), text: () => `${grip.text()}, ${words.answers(outputs)}` }],
       move: (_, y) => grip.set((grid.zero - y) / grid.unit),
     };
   });

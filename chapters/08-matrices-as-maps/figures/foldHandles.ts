@@ -37,8 +37,8 @@ export function foldHandles(scene: FoldScene, { plane, scale }: FoldFrame): read
       hue: 'map',
       nudge: key === 'first',
       grips: [
-        { ...scene.grip(list, first), label: label[0], text: said },
-        { ...scene.grip(list, second), label: label[1], text: said },
+        { ...scene.grip(list, first), label: () => label[0], text: () => said },
+        { ...scene.grip(list, second), label: () => label[1], text: () => said },
       ],
       // Places of the flat spine stand close on a small screen.
       reach: [list === 'spine' ? Math.min(22, scale.unit / 4) : 22, 22],

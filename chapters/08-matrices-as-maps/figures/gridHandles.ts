@@ -30,8 +30,8 @@ export function gridHandles(scene: GridScene, frame: GridFrame): readonly Handle
     return {
       ...own,
       now,
-      label,
-      text,
+      label: () => label,
+      text: () => text,
       step: (direction, size) => {
         if (values.morph < 1) set(taken());
         own.step(direction, size);
@@ -72,8 +72,8 @@ export function gridHandles(scene: GridScene, frame: GridFrame): readonly Handle
       direction: 'xy',
       hue: 'ink',
       grips: [
-        { ...scene.grip('x'), label: words.point[0], text: goes },
-        { ...scene.grip('y'), label: words.point[1], text: goes },
+        { ...scene.grip('x'), label: () => words.point[0], text: () => goes },
+        { ...scene.grip('y'), label: () => words.point[1], text: () => goes },
       ],
       move: (toX, toY) => {
         const [x, y] = scale.from([toX, toY]);

@@ -39,7 +39,7 @@ function draw(layer: Layer, scene: GradientScene): void {
       direction: 'xy',
       hue: 'map',
       nudge: true,
-      grips: [{ ...across, text: `${across.text}, ${words.said(model)[0]}` }, up],
+      grips: [{ ...across, text: () => `${across.text()}, ${words.said(model)[0]}` }, up],
       move: (toX, toY) => {
         const [atX, atY] = frame.from([toX, toY]);
         scene.set({ x: tenths(atX), y: tenths(atY) });

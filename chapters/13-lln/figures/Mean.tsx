@@ -81,7 +81,7 @@ function handles(scene: MeanScene, frame: MeanFrame): readonly HandleData[] {
     direction: 'x',
     hue: 'ink',
     nudge: true,
-    grips: [{ ...grip, text: `${grip.text}, ${words.said(model)[2]}` }],
+    grips: [{ ...grip, text: () => `${grip.text()}, ${words.said(model)[2]}` }],
     move: (x) => grip.set(frame.across.value(x)),
   };
   if (values.source !== 'own') return [count];

@@ -41,7 +41,7 @@ function draw(layer: Layer, scene: MemoScene): void {
       direction: 'x',
       hue: 'true',
       nudge: true,
-      grips: [{ ...grip, text: `${grip.text}, ${said}` }],
+      grips: [{ ...grip, text: () => `${grip.text()}, ${said}` }],
       move: (to) => grip.set(noiseFor(Math.max(0, frame.across.value(to)))),
     },
   ]);

@@ -44,7 +44,7 @@ function draw(layer: Layer, scene: RecapScene): void {
       direction: 'x',
       hue: 'ink',
       nudge: true,
-      grips: [{ ...grip, text: `${grip.text}, ${seen(scene)}` }],
+      grips: [{ ...grip, text: () => `${grip.text()}, ${seen(scene)}` }],
       move: (to) => grip.set(across.value(to)),
     },
   ]);

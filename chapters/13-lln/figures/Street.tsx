@@ -52,7 +52,7 @@ function handles(scene: StreetScene, { floor, across }: StreetFrame): readonly H
       direction: 'x',
       hue: 'area',
       nudge: i === 0,
-      grips: [{ ...grip, text: `${grip.text}, ${said[i]}` }],
+      grips: [{ ...grip, text: () => `${grip.text()}, ${said[i]}` }],
       move: (to) => grip.set((to - x) / width),
     };
   });
@@ -65,7 +65,7 @@ function handles(scene: StreetScene, { floor, across }: StreetFrame): readonly H
       y: floor + KNOB_BELOW,
       direction: 'x',
       hue: 'ink',
-      grips: [{ ...n, text: `${n.text}, ${said[3]}` }],
+      grips: [{ ...n, text: () => `${n.text()}, ${said[3]}` }],
       move: (x) => n.set(across.value(x)),
     },
   ];

@@ -55,7 +55,7 @@ function handle(scene: TrustScene, { across, floor }: TrustFrame): HandleData {
     direction: 'x',
     hue: 'true',
     nudge: true,
-    grips: [{ ...grip, text: `${grip.text}, ${words.said(model)[0]}` }],
+    grips: [{ ...grip, text: () => `${grip.text()}, ${words.said(model)[0]}` }],
     move: (x) => {
       const half = Math.log(Math.max(1.0001, model.ppl / across.value(x)));
       grip.set(((NINETY_FIVE * one) / half) ** 2);

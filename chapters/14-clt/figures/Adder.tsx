@@ -54,7 +54,7 @@ function draw(layer: Layer, scene: AdderScene): void {
       direction: 'x',
       hue: 'ink',
       nudge: true,
-      grips: [{ ...grip, text: `${grip.text}${size}` }],
+      grips: [{ ...grip, text: () => `${grip.text()}${size}` }],
       move: (to) => grip.set(along.value(to)),
     },
     ...(values.source === 'drawn' ? [pencilHandle(scene, pad)] : []),
@@ -92,8 +92,8 @@ function pencilHandle(scene: AdderScene, pad: Pad): HandleData {
     direction: 'xy',
     hue: 'area',
     grips: [
-      { ...along, label: words.pencil[0], max: count, now: at + 1 },
-      { ...up, label: `${words.pencil[1]} ${at + 1}` },
+      { ...along, label: () => words.pencil[0], max: count, now: at + 1 },
+      { ...up, label: () => `${words.pencil[1]} ${at + 1}` },
     ],
     move: (x, y) => {
       const place = placeOn(pad, x, y);

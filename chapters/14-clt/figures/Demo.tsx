@@ -53,7 +53,7 @@ function draw(layer: Layer, scene: DemoScene): void {
       direction: 'x',
       hue: 'ink',
       nudge: true,
-      grips: [{ ...n, text: `${n.text}, ${words.ways[model.W]} ${gap}` }],
+      grips: [{ ...n, text: () => `${n.text()}, ${words.ways[model.W]} ${gap}` }],
       move: (to) => n.set(Math.exp(along.value(to))),
     },
     {
@@ -62,7 +62,7 @@ function draw(layer: Layer, scene: DemoScene): void {
       y: strip.y + STRIP_HEIGHT + KNOB_BELOW,
       direction: 'x',
       hue: 'area',
-      grips: [{ ...q, text: `${q.text}, ${words.ways[model.W]} ${gap}` }],
+      grips: [{ ...q, text: () => `${q.text()}, ${words.ways[model.W]} ${gap}` }],
       move: (to) => q.set((to - strip.x) / strip.width),
     },
   ]);

@@ -58,7 +58,7 @@ function draw(layer: Layer, scene: GaltonScene): void {
       direction: 'x',
       hue: 'ink',
       nudge: true,
-      grips: [{ ...grip, text: words.landed(whole(model.trials)) }],
+      grips: [{ ...grip, text: () => words.landed(whole(model.trials)) }],
       move: (to) => grip.set(Math.exp(along.value(to))),
     },
   ]);

@@ -39,7 +39,7 @@ function draw(layer: Layer, scene: RecapScene): void {
       direction: 'x',
       hue: 'ink',
       nudge: true,
-      grips: [{ ...grip, text: `${grip.text}, ${said}` }],
+      grips: [{ ...grip, text: () => `${grip.text()}, ${said}` }],
       move: (x) => grip.set(Math.exp(along.value(x))),
     },
   ]);

@@ -71,7 +71,7 @@ function draw(layer: Layer, scene: ZoomScene): void {
             hue: 'ink',
             nudge: true,
             // The lens gets narrower to the left.
-            grips: [{ ...grip, text: `× ${formatNumber(model.magnification, { as: 'ratio' }, lang)}, ${seen}` }],
+            grips: [{ ...grip, text: () => `× ${formatNumber(model.magnification, { as: 'ratio' }, lang)}, ${seen}` }],
             move: (to) => {
               const open = Math.max(HALF / most, Math.min(HALF, whole.across.value(to) - MIDDLE));
               grip.set(Math.log(HALF / open) / Math.log(most));

@@ -77,7 +77,8 @@ export function stripHandles(scene: BreakersScene, frame: BreakersFrame): readon
             grips: [
               {
                 ...concentration,
-                text: `${concentration.text}, ${words.weights(formatNumber(effective, { as: 'ratio' }, lang))}, ${size}`,
+                text: () =>
+                  `${concentration.text()}, ${words.weights(formatNumber(effective, { as: 'ratio' }, lang))}, ${size}`,
               },
             ],
             move: (to) => {
@@ -92,7 +93,7 @@ export function stripHandles(scene: BreakersScene, frame: BreakersFrame): readon
       y: y(shared),
       direction: 'x',
       hue: 'area',
-      grips: [{ ...own, text: `${own.text}, ${size}` }],
+      grips: [{ ...own, text: () => `${own.text()}, ${size}` }],
       move: (to) => own.set((to - shared.x) / shared.width),
     },
   ];

@@ -10,6 +10,7 @@ import { settle } from '#spec/settle.ts';
 import { printed } from '../../../chapters/03-softmax/figures/LastPercent.model.ts';
 import { overflow } from '../../../chapters/03-softmax/figures/OverflowBench.model.ts';
 import { prize } from '../../../chapters/03-softmax/figures/PrizeMachine.model.ts';
+import { moved } from '../../../chapters/03-softmax/figures/prizeShares.model.ts';
 import { recap } from '../../../chapters/03-softmax/figures/Recap.model.ts';
 import { simplex } from '../../../chapters/03-softmax/figures/Simplex.model.ts';
 import { between } from '../../math/between.ts';
@@ -86,7 +87,7 @@ describe('N87: every state has one model, the same every time', () => {
       });
       expect(model.bars.at(-1)?.to).toBe(1);
       if (model.rule === 'exp')
-        expect([model.lamps, model.moved]).toEqual([
+        expect([model.lamps, moved(model)]).toEqual([
           { nonNegative: true, sumsToOne: true, keepsOrder: true, onlyDifferences: true },
           0,
         ]);

@@ -42,7 +42,7 @@ describe('the knob says', () => {
     live.set(asked);
     const words = lang === 'zh' ? chinese : english;
     const scene = sceneOf(live, words.dial, lang, 882, 546, false, { held: undefined, changed: () => {} });
-    return knobHandle(scene, dialFrame(882, false)).grips[0].text;
+    return knobHandle(scene, dialFrame(882, false)).grips[0].text();
   };
 
   it('of a few words the first two shares', () => {
